@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerBook } from '../../src/elements/kit/answer-book.ts';
 import { answers } from '../../src/elements/kit/answers.ts';
 import { PlyQuiz } from '../../src/elements/index.ts';
 import { clearStored } from '../../src/elements/kit/stored.ts';
@@ -85,6 +86,9 @@ test('several answers: all right ones, and nothing else', async () => {
     'wrong: one Not right. Told of one.',
     'shown: 1 of 2 right, and one that is wrong. Press an answer again to take it back.',
   ]);
+  // Once the right answers are shown, there is nothing to take back.
+  answerBook.save('test', 'quiz-it', { given: '0 1', tries: 2, isDone: true });
+  await expect.poll(told).toContain('shown: 1 of 2 right, and one that is wrong.');
   await option('one').click();
   expect(told()).toEqual(['right: zero Right. Told of zero.', 'shown: 1 of 2 right.']);
   await option('zero').click();

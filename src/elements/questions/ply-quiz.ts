@@ -185,13 +185,14 @@ export class PlyQuiz extends PlyElement {
         this.renderAnswerFeedback(each.answer, isMany, each.isRight),
       ),
     )}${isOther ? renderAnswerVerdict('wrong', words.quiz.other) : nothing}${
-      isMany && !isRight ? this.renderCount(told, missing) : nothing
+      isMany && !isRight ? this.renderCount(told, missing, answered.isDone) : nothing
     }`;
   }
 
-  private renderCount(told: readonly QuizAnswer[], missing: number) {
+  private renderCount(told: readonly QuizAnswer[], missing: number, areShown: boolean) {
     const found = told.filter(({ isRight }) => isRight).length;
-    return renderAnswerVerdict('shown', words.quiz.found(found, found + missing, told.length - found));
+    const text = words.quiz.found(found, found + missing, told.length - found, areShown);
+    return renderAnswerVerdict('shown', text);
   }
 
   /**

@@ -11,11 +11,11 @@ export const quiz = {
   several: 'Choose all that are right.',
   line: (number: string) => `Line ${number}`,
   lineToChoose: (number: string, code: string) => `Line ${number}: ${code}`,
-  /** How many of several right answers were found, and how many chosen ones are wrong. */
-  found: (found: number, all: number, wrong: number) => {
+  /** How many of several right answers were found, and how many chosen ones are wrong; once all are shown, no advice. */
+  found: (found: number, all: number, wrong: number, areShown: boolean) => {
     if (wrong === 0) return `${found} of ${all} right.`;
     const taken = wrong === 1 ? 'one that is wrong' : `${spellCount(wrong)} that are wrong`;
-    return `${found} of ${all} right, and ${taken}. Press an answer again to take it back.`;
+    return `${found} of ${all} right, and ${taken}.${areShown ? '' : ' Press an answer again to take it back.'}`;
   },
 };
 
