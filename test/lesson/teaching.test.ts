@@ -54,8 +54,8 @@ describe.each(lessons)('%s', (file) => {
 
   test('a question makes sense without the sentences before it: on a slide or a phone it may be alone', () => {
     const asked = [
-      ...[...source.matchAll(/^:::quiz\S*(?: pseudocode| python| swift)? (.+)$/gm)],
-      ...[...source.matchAll(/<ply-predict[^>]*>([^<]*)/g)],
+      ...source.matchAll(/^:::quiz\S*(?: pseudocode| python| swift)? (.+)$/gm),
+      ...source.matchAll(/<ply-predict[^>]*>([^<]*)/g),
     ].map(([, question]) => question);
     const tells = (question: string) =>
       question.split(' ').length > 3 &&
