@@ -65,13 +65,19 @@ test('code takes the room that was kept for it', async () => {
 });
 
 test.for([
-  [1440, false],
-  [390, false],
-  [390, true],
+  [1440, false, ''],
+  [700, true, ''],
+  [540, false, ''],
+  [460, true, ''],
+  [460, false, '#depth-limit=2&step=3'],
+  [390, false, ''],
+  [390, true, '#depth-limit=2&step=3'],
+  [320, true, '#depth-limit=2&step=3'],
+  [320, false, ''],
 ] as const)(
-  'at %i pixels the tables below a search of one’s own take the room that was kept for them, for fingers: %s',
-  async ([width, hasTouch]) => {
-    const page = await open('explore/', { viewport: { width, height: 844 }, hasTouch });
+  'at %i pixels the tables below a search of one’s own take the room that was kept for them, for fingers: %s, at %s',
+  async ([width, hasTouch, fragment]) => {
+    const page = await open(`explore/${fragment}`, { viewport: { width, height: 844 }, hasTouch });
     const tables = page.locator('explore-desk .below > *');
     const measure = () =>
       tables.evaluateAll((all) =>
@@ -80,9 +86,10 @@ test.for([
     await tables.first().waitFor();
     const kept = await measure();
     expect(await tables.evaluateAll((all) => all.every((each) => each.matches(':defined')))).toBe(false);
-    await tables.first().scrollIntoViewIfNeeded();
+    for (const table of await tables.all()) await table.scrollIntoViewIfNeeded();
     await page.locator('ply-shape').getByRole('table').last().waitFor();
     await page.locator('ply-find').getByRole('group').first().waitFor();
+    if (fragment) await page.locator('ply-evaluation *').first().waitFor();
     const taken = Object.fromEntries(await measure());
     // Less than a reader's eye follows.
     for (const [name, height] of kept) expect.soft(Math.abs(taken[name] - height), name).toBeLessThan(8);
