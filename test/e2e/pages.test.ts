@@ -37,7 +37,7 @@ const LIMIT = 65_500;
 const large = {
   // Icons and fields, of those who have more than a plain button.
   'controls-': 2_200,
-  stepper: 32_500,
+  stepper: 33_000,
   'timeline-': 9_000,
   // A game, with what is thought of it.
   'ply-play': 8_200,
