@@ -13,7 +13,7 @@ export const checkPage = {
   forms:
     'Downloads from Moodle, Canvas, Gradescope and Blackboard work unchanged. So does a folder with one folder or file for each student.',
   sample:
-    'Each program is first tried on 354 positions with one to six free cells: wins, draws and losses, near and far, mostly where a move can be wrong. You can then try all 4,438.',
+    'Programs are first tried on a sample of 354 positions with one to six free cells: wins, draws and losses, near and far, mostly where a move can be wrong. You can then choose all 4,438.',
   limits: (kilobytes: number, entries: number, megabytes: number) =>
     `Python, JavaScript, TypeScript and notebooks. At most ${formatCount(kilobytes)} kB a program, ${formatCount(entries)} files and ${formatCount(megabytes)} MB together.`,
   files: 'Choose files or a zip',
