@@ -2,10 +2,10 @@ import { findNearest } from '../nearest.ts';
 import { quoteText } from './phrases.ts';
 
 export const embed = {
-  title: 'A piece of Plybook',
-  summary: 'One search, comparison, program or question from Plybook, to embed in another page.',
+  title: 'A piece of the course',
+  summary: 'One search, comparison, program or question of the course, to embed in another page.',
   needsScript:
-    'This is a piece of Plybook that you can step through or answer. It needs JavaScript. You can read the notebook without it.',
+    'This is a piece of a course that you can step through or answer. It needs JavaScript. You can read the course without it.',
   waiting: 'One moment …',
   empty:
     'Put any part of the course on your own page. Choose it here and copy the code. Any other search, comparison or program, and a lesson of your own, has a Share button that gives its code.',
