@@ -172,12 +172,7 @@ const rows = {
     hosts: null,
     shows: 'step',
     on: { page: 'text', slide: 'text', paper: 'text', frame: null },
-    room: {
-      usual: '7.2rem',
-      phone: null,
-      beside: null,
-      variants: { '.shown ply-code + &': { usual: '4.4rem' } },
-    },
+    room: { usual: '7.2rem', phone: null, beside: null, variants: { '.shown * + &': { usual: '4.4rem' } } },
   },
   'ply-caption': {
     group: 'pictures',

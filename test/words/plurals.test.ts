@@ -29,6 +29,7 @@ const neverOne: Readonly<Record<string, string>> = {
   'lessonProblems.quiz.listings': 'one would be right',
   'lessonProblems.stops': 'a limit',
   'lessonProblems.tooDeep': 'a limit',
+  'lessonProblems.wideRow': 'more cells than columns',
   'address.tooLong': 'a limit',
   'programRun.output.cut': 'a limit',
   'writing.longAddress': 'said of a long address',
