@@ -73,7 +73,7 @@ export default defineConfig({
           include: [
             'test/*.test.ts',
             'test/{words,game,search,walk,views,lesson,lib,class}/**/*.test.ts',
-            ...sampledFiles('test/program', 4, (name) => !slowPrograms.includes(name)),
+            ...sampledFiles('test/program', 8, (name) => !slowPrograms.includes(name)),
           ],
           environment: 'node',
           // Nothing in these rooms keeps state: a worker imports each module once for all files.
