@@ -13,12 +13,12 @@ export const isLong = process.env['PLYBOOK_LONG'] === '1';
 /** Whether no file and no journey is left out: in `npm run test:long`, and for who names a file. */
 export const takesAll = isLong || process.env['PLYBOOK_SEED'] === undefined;
 
-/** Multiples of it, modulo 1, fill the range from 0 to 1 evenly, also those of every fourth day alone. */
+/** Multiples of it, modulo 1, fill the range from 0 to 1 evenly, also those of every fourth or eighth day alone. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /**
  * Of what takes long to check as a whole: `count` of them, evenly apart, from one that the seed chooses; all of them in
- * `npm run test:long`. Over the days each is checked, even in a file that is itself taken every fourth day.
+ * `npm run test:long`. Over the days each is checked, even in a file that is itself taken every fourth or eighth day.
  * @param ahead by how many items further on than the seed says: what is sampled in several places differs from one to the next
  */
 export function sampled<T>(all: readonly T[], count: number, ahead = 0): T[] {
