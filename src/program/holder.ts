@@ -95,12 +95,15 @@ export function holdsObjects(runtime: Runtime, make: string): boolean {
   return asked !== undefined && runtime.evaluate(asked).returned === runtime.language.write(true);
 }
 
-/** A class created from a board, and perhaps the side to move, that does not search itself. Null if none. */
+/** A class created from a board, and perhaps the side to move, that searches no other board. Null if none. */
 export function findWrapper(runtime: Runtime): BoardHolder | null {
   const { outline } = runtime;
   if (!runtime.objects) return null;
   const { recursive, leading } = findRecursion(outline);
-  const searching = outline.functions.filter(({ name }) => recursive.has(name) || leading.has(name));
+  const searching = outline.functions.filter(
+    ({ name, parameters }) =>
+      (recursive.has(name) || leading.has(name)) && findBoardParameter(parameters) >= 0,
+  );
   const cells = runtime.language.write(Array.from({ length: 9 }, () => 0));
   const isNamed = ({ parameters }: OutlinedClass) => parameters.some(isBoardName);
   const classes = outline.classes.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
