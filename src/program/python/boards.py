@@ -51,11 +51,16 @@ def _is_small(value):
     return isinstance(value, _scalar) or isinstance(value, tuple) and len(value) == 2
 
 
+def _is_named_tuple(value):
+    """An object of a page's library may answer any name, so its own type is asked."""
+    return isinstance(value, tuple) and hasattr(type(value), "_asdict")
+
+
 # Where an object has a board, and an object with another there.
 def _place_of(value):
     if type(value).__module__ == "numpy":
         return None
-    held = value._asdict() if hasattr(value, "_asdict") else getattr(value, "__dict__", {})
+    held = value._asdict() if _is_named_tuple(value) else getattr(value, "__dict__", {})
     likely = [name for name in held if _may_be_board(held[name])]
     return next((name for name in likely if _has_cells(held[name])), likely[0] if likely else None)
 
@@ -76,7 +81,7 @@ def _has_cells(inner):
 
 def _held(value, name, board):
     inner = getattr(value, name)
-    if hasattr(value, "_replace"):
+    if _is_named_tuple(value):
         return value._replace(**{name: board})
     if type(inner).__module__ == "numpy":
         inner[:] = board
