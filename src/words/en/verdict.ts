@@ -88,7 +88,7 @@ export const verdict = {
         : `That is the ${nameExtreme(!isMax, choices)} score there. It is ${player}’s turn, and ${describeTake(player, isMax, choices)}.`,
     swappedEverywhere: ({ max, min, isAbstract, player, isMax, choices }: QuestionNode) =>
       isAbstract
-        ? `That is the result if MAX and MIN change places, as if the other side began. It is ${player}’s turn there, and ${describeTake(player, isMax, choices)}.`
+        ? `That is the result if MAX and MIN change places. It is ${player}’s turn there, and ${describeTake(player, isMax, choices)}.`
         : `That is the result if ${max} takes the smallest at every node and ${min} the largest. It is the other way round.`,
     noPenalty: ({ isMove, isWinning }: QuestionNode) => {
       if (!isMove)
