@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPrograms } from '../../src/build/read-site.ts';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import type { JudgedCase } from '../../src/program/findings/judge-call.ts';
 import { countLarge } from '../../src/program/findings/play.ts';
@@ -169,6 +170,40 @@ test.each(['-1', '"none"'])(
     expect(isLosing).toBe(true);
     // What it returns is quoted, and no cell is named.
     expect(text).toContain(`returns ${answer},`);
+  },
+);
+
+test.each(['None', '-1', '9'])(
+  'where a program returns %s for no move, its moves are not taken for values',
+  async (none) => {
+    const given = readPrograms('.').get('stage-5.py')!;
+    const choice = `
+def best_move(board):
+    best, chosen = 0, ${none}
+    for move in moves(board):
+        value = minimax(play(board, move, "X"), False)
+        if value > best:
+            best, chosen = value, move
+    return chosen
+`;
+    // Its answer here is 1, the best cell, and also what a win counts.
+    const position = parsePosition('x../..o/ox.') as MnkPosition;
+    const program = {
+      source: given + choice,
+      language: 'python',
+      call: 'best_move(board)',
+      position,
+    } as const;
+    const { isLosing, text } = await judge({
+      program: { ...program, limits: usualLimits },
+      run: await runHere(program),
+      ask: askFew(program),
+      runAt: (there, call) => runHere({ ...program, position: there, call }),
+    });
+    expect({ isLosing, text }).toEqual({
+      isLosing: true,
+      text: expect.stringContaining(`returns ${none},`) as string,
+    });
   },
 );
 

@@ -4,6 +4,7 @@ import { readLiteral, type Literal } from '../literal.ts';
 import {
   bitNumbering,
   cellNumberings,
+  isCell,
   namesMove,
   readCell,
   readMoveNumbers,
@@ -65,15 +66,24 @@ export class ChoiceReader {
    */
   learn(answers: readonly CallResult[], positions: readonly MnkPosition[]): void {
     const told = [...answers.entries()].filter(([, { returned }]) => returned !== null);
-    const isOpen = (i: number, move: Move) => positions[i].game.moves(positions[i]).includes(move);
     const readAll = (learnt: LearntChoice) =>
-      told.flatMap(([i, { returned }]) => {
+      told.map(([i, { returned }]) => {
         const move = this.#readWritten(returned!, learnt);
-        return move === null ? [] : [isOpen(i, move)];
+        const isOpen = move !== null && positions[i].game.moves(positions[i]).includes(move);
+        return { returned, move, isOpen };
       });
-    const countOpen = (learnt: LearntChoice) => readAll(learnt).filter(Boolean).length;
+    const countOpen = (learnt: LearntChoice) => readAll(learnt).filter(({ isOpen }) => isOpen).length;
     const counts = (isMove: boolean) => this.#numberings.map((numbering) => countOpen({ numbering, isMove }));
-    const isAlwaysOpen = told.length > 1 && counts(true).includes(told.length);
+    const isAlwaysOpen = this.#numberings.some((numbering) => {
+      const read = readAll({ numbering, isMove: true });
+      const others = read.filter(({ isOpen }) => !isOpen);
+      return (
+        read.length - others.length > 1 &&
+        // It may have one other answer, such as −1 or None, for no move.
+        new Set(others.map(({ returned }) => returned)).size <= 1 &&
+        others.every(({ move }) => move === null || !isCell(move))
+      );
+    });
     const isMove =
       this.learnt.isMove || ((this.reading.isRootAlone() || this.reading.length === 1) && isAlwaysOpen);
     const open = counts(isMove);
@@ -82,7 +92,8 @@ export class ChoiceReader {
     // Numbers that change from board to board and are mostly not an empty cell are counts, such as of calls.
     const isVaried = new Set(told.map(([, { returned }]) => returned)).size > 1;
     const isNamed = told.some(([, { returned }]) => namesMove(returned!));
-    this.#isCounted ||= isVaried && !isNamed && most < readAll(this.learnt).length / 2;
+    this.#isCounted ||=
+      isVaried && !isNamed && most < readAll(this.learnt).filter(({ move }) => move !== null).length / 2;
   }
 
   read(answer: BoardAnswer, position: MnkPosition): Choice {
