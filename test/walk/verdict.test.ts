@@ -134,7 +134,7 @@ describe('the move chosen at a node', () => {
     ['soonerTie', move(losing), 5],
     ['noPenalty', move(sooner, depth), 0],
     ['noPenalty', move(losing, depth), 0],
-    ['addedPenalty', move(losing, depth), 4],
+    ['swapped', move(losing, depth), 4],
     ['tie', move(sooner, depth), 3],
     ['unknown', move('[4, 9, 2]'), 0],
     ['unknown', move('[1, 4, 9]'), 1],

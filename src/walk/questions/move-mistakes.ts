@@ -1,30 +1,22 @@
 import { DRAW, isBetter, requireBestChild, type Trace } from '../../search/index.ts';
 import type { Explanation } from './diagnose.ts';
-import {
-  isPenalised,
-  misread,
-  misreadChild,
-  findOtherExtreme,
-  penalties,
-  type Misreading,
-} from './misread.ts';
+import { isPenalised, misread, misreadChild, findOtherExtreme, penalties } from './misread.ts';
 
 /** Most plausible first. The refutation explains all other mistakes. */
 export const moveMistakes: readonly Explanation[] = [
   ['soonerTie', (trace, node, move) => isTie(trace, node, move) && isBetterTimed(trace, node, move)],
   ['tie', isTie],
-  ['noPenalty', testPenaltyMove(penalties.none)],
-  ['addedPenalty', testPenaltyMove(penalties.added)],
+  [
+    'noPenalty',
+    (trace, node, move) =>
+      isPenalised(trace) &&
+      misreadChild(trace, node, { leaf: penalties.none }) === findChild(trace, node, move),
+  ],
   [
     'swapped',
     (trace, node, move) => trace.score[findChild(trace, node, move)] === findOtherExtreme(trace, node),
   ],
 ];
-
-function testPenaltyMove(leaf: NonNullable<Misreading['leaf']>): Explanation[1] {
-  return (trace, node, move) =>
-    isPenalised(trace) && misreadChild(trace, node, { leaf }) === findChild(trace, node, move);
-}
 
 function isTie(trace: Trace, node: number, move: number): boolean {
   return trace.score[findChild(trace, node, move)] === trace.score[node];

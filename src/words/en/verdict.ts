@@ -97,10 +97,8 @@ export const verdict = {
         ? 'Plain scoring would choose that. Here an early win counts more than a late one. Is there an earlier one?'
         : 'Plain scoring would choose that. Here a late loss is better than an early one. Which move holds out longest?';
     },
-    addedPenalty: ({ isMove }: QuestionNode) =>
-      isMove
-        ? 'That move would be best if the depth were added to a win. It is subtracted, so that an early win counts more than a late one.'
-        : 'That is the value if the depth is added. It is subtracted from a win, so that an early win counts more than a late one.',
+    addedPenalty: () =>
+      'That is the value if the depth is added. It is subtracted from a win, so that an early win counts more than a late one.',
     otherOrigin: ({ depthFrom }: QuestionNode) =>
       depthFrom === 'root'
         ? 'That is right if depth counts from the position after the first move. Here it counts from the root: the first move already leads to depth 1.'
