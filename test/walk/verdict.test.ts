@@ -290,7 +290,21 @@ describe('what a reader is told', () => {
     expect(told({ position: sooner, options: depth }, 5, 2)).toBe(
       'Not 5. There 0 is worth 7, 1 and 3 are worth 9, and X, who is MAX, takes the largest.',
     );
-    expect(told({ position: sooner }, 5, 2)).toBe('Not 5. All three moves there are worth 1.');
+    expect(told({ position: sooner }, 5, 3)).toBe('Not 5. All three moves there are worth 1.');
+  });
+
+  test('a hint at the second try where the scores one by one would be the answer', () => {
+    expect(told({ position: sooner }, 5, 2)).toMatch(/All three moves there have the same score\./);
+    const end = { position: sooner, options: depth, node: '0,1,3' } as const;
+    expect(told(end, 4, 2)).toBe('Not 4. X has won, at depth 3. What is that worth?');
+    expect(told(end, 4, 3)).toContain('= 7');
+  });
+
+  test('no mistake is named that a wrong move in a lost position need not come from', () => {
+    const { trace, question } = asked({ position: losing, options: depth, ask: 'move' });
+    expect(makeVerdict(trace, question, 4, 1, '0-8').told.text).toMatch(
+      /^Not 4\. O answers \d and wins\. Every/,
+    );
   });
 
   test('a wrong answer never tells the right one at the first try', () => {

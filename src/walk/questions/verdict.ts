@@ -1,8 +1,8 @@
 import { opponent, type CellNaming } from '../../game/index.ts';
-import { findWinner, isLeaf, Kind, type Trace } from '../../search/index.ts';
+import { countDepth, findWinner, isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { joinParts, type MarkedText, type TextPart, words } from '../../words/index.ts';
 import { diagnose, convertToSource, findValueMistakes, type Diagnosis } from './diagnose.ts';
-import { isPenalised, misread } from './misread.ts';
+import { isPenalised, listChildScores, misread } from './misread.ts';
 import { nameMoved, namePlayer } from '../sentence/point-of-view.ts';
 import { findAnswerKind, type NodeAnswerKind, type QuestionKind } from './question-kinds.ts';
 import { findAnswer, type Answer, type Question } from './question.ts';
@@ -15,7 +15,7 @@ export interface Verdict {
   readonly told: MarkedText;
 }
 
-/** Judges an answer. `tries` counts this one; from the second on, the scores below are listed. */
+/** Judges an answer. `tries` counts this one: the second wrong one gets a hint, or the scores to choose from. */
 export function makeVerdict(
   trace: Trace,
   question: Question,
@@ -36,7 +36,7 @@ export function makeVerdict(
   if (reply === null || (diagnosis !== 'unknown' && diagnosis !== 'swapped'))
     reasons.push(
       diagnosis === 'unknown' && tries > 1
-        ? describeChildScores(trace, question, naming)
+        ? (tries === 2 && hintAt(trace, question.node)) || describeChildScores(trace, question, naming)
         : verdict.mistake[diagnosis](collectFacts(trace, question, given)),
     );
   if (reply !== null) reasons.push(describeRefutation(trace, reply, naming));
@@ -95,6 +95,17 @@ function explainCutAnswer(trace: Trace, { node, move = 0 }: Question): MarkedTex
   if (child === null) return explainCut(trace, node)!;
   const { alpha, beta } = trace.windowAt(child);
   return words.verdict.notCut(alpha, beta);
+}
+
+/** A hint where the scores below would be the answer; null if there is none. */
+function hintAt(trace: Trace, node: number): string | null {
+  const { won, sameScore } = words.verdict;
+  const { options, root } = trace;
+  const outcome = root.game.outcome(trace.position(node));
+  if (outcome === 'x' || outcome === 'o')
+    return won(words.nameSide(outcome), isPenalised(trace) ? countDepth(trace.ply[node], options) : null);
+  const scores = listChildScores(trace, node);
+  return scores.length > 1 && new Set(scores).size === 1 ? sameScore(scores.length) : null;
 }
 
 function describeChildScores(trace: Trace, { node }: Question, naming: CellNaming): MarkedText {

@@ -18,6 +18,11 @@ export const verdict = {
   solution: (answer: TextPart, why: MarkedText) => say`The answer is ${answer}. ${why}`,
   returning: (call: { player: string; move: string; isBranch: boolean; score: number; effect: MarkedText }) =>
     say`${call.isBranch ? `Branch ${call.move}` : `${call.player} at ${call.move}`} returns ${markScore(call.score)}. ${call.effect}`,
+  /** A hint to the score of a won game; the depth is null if scores do not count it. */
+  won: (winner: string, depth: number | null) =>
+    `${winner} has won${depth === null ? '' : `, at depth ${formatCount(depth)}`}. What is that worth?`,
+  sameScore: (choices: number) =>
+    `${choices === 2 ? 'Both' : `All ${spellCount(choices)}`} moves there have the same score. Find it for one of them.`,
   scores: (node: { player: string; isMax: boolean; scores: readonly { move: string; score: number }[] }) => {
     const { player, isMax, scores } = node;
     const different = [...new Set(scores.map(({ score }) => score))];
