@@ -22,7 +22,7 @@ const started = new Map<ProgramLanguage, Promise<TakeProgram>>();
 
 type RunnableProgram = Pick<
   Program,
-  'source' | 'call' | 'position' | 'language' | 'reads' | 'known' | 'files' | 'path'
+  'source' | 'call' | 'position' | 'language' | 'reads' | 'known' | 'files' | 'path' | 'ownLines'
 >;
 
 /** One engine for all programs of a language: starting one takes long. */
@@ -34,7 +34,9 @@ export function startInNode(language: ProgramLanguage): Promise<TakeProgram> {
 
 /** Runs a program as the worker of a page does. */
 export async function runInNode(program: RunnableProgram): Promise<ProgramRun> {
-  const runtime = (await startInNode(program.language))(program.source, program.files, program.path);
+  const { source, language, files, path, ownLines } = program;
+  const take = await startInNode(language);
+  const runtime = take(source, files, path, undefined, undefined, ownLines);
   const facts = runProgram(runtime, { ...program, limits });
   return completeRun(facts, runtime.log);
 }

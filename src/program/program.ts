@@ -20,6 +20,8 @@ export const usualLimits: Required<ProgramLimits> = { calls: 100_000, seconds: 1
 export interface Program {
   readonly source: string;
   readonly language: ProgramLanguage;
+  /** The number of lines before code that is given, and right; null, the default, if all are the reader's. */
+  readonly ownLines?: number | null;
   /** Its modules; none by default. */
   readonly files?: ModuleFiles;
   /** Its path among them; imports start there. */

@@ -56,7 +56,8 @@ export interface RecordingOptions {
 
 /**
  * Takes a program with its modules and its own path among them. Programs of one engine may take turns; each
- * has its own log. With a seed, random numbers repeat after each load.
+ * has its own log. With a seed, random numbers repeat after each load. The code after `ownLines` lines is given and right:
+ * an error in it has the line that led to it.
  */
 export type TakeProgram = (
   source: string,
@@ -64,6 +65,7 @@ export type TakeProgram = (
   path?: string,
   log?: RunLog,
   seed?: number,
+  ownLines?: number | null,
 ) => Runtime;
 
 /** Starts a language from the parts that a worker has; Node finds them itself. */

@@ -151,3 +151,20 @@ test('an interpreter that starts from the memory of another records like any, an
   };
   expect(await draw()).not.toBe(await draw());
 });
+
+test('after the own lines code is given: an error has the last own line on its way', () => {
+  const given = ['def halve(a):', '    while a == 0:', '        a = 0', '    return a / 2'];
+  const raisedBy = (own: readonly string[], expression = '', calls = 100) => {
+    const source = [...own, '', ...given].join('\n');
+    const runtime = takeProgram(source, {}, '', undefined, undefined, own.length);
+    const raised = runtime.load(100_000, false);
+    if (raised || expression === '') return raised;
+    return runtime.record(expression, 'None', { marked: [0], calls, milliseconds: SHORT, globalBoard: null });
+  };
+  expect(raisedBy(['def f(a):', '    for each in a:'])).toMatchObject({ name: 'IndentationError', line: 2 });
+  expect(raisedBy(['def f(a):', '    b = a', '    return halve(b)'], 'f("x")')).toMatchObject({
+    name: 'TypeError',
+    line: 3,
+  });
+  expect(raisedBy(['def f(a):', '    return halve(a)'], 'f(0)')).toMatchObject({ limit: 'seconds', line: 2 });
+});

@@ -98,7 +98,8 @@ export function serveProgram(
     const { questions } = request;
     const program = prepare(request.program);
     const log = new SentLog(tell);
-    const take = () => takeProgram(program.source, program.files, program.path, log, program.seed);
+    const { source, files, path, seed, ownLines } = program;
+    const take = () => takeProgram(source, files, path, log, seed, ownLines);
     const asked = { ...program, position: unpackPosition(program.position) };
     if (questions) {
       const key = JSON.stringify(program);

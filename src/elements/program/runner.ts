@@ -25,6 +25,8 @@ import type { FinishedRun, MoreBoards, RunState } from './run-state.ts';
 
 export interface RunRequest {
   readonly source: string;
+  /** As in `Program`. */
+  readonly ownLines?: number | null;
   readonly language: ProgramLanguage;
   readonly file: string;
   readonly files: ModuleFiles;
@@ -65,9 +67,10 @@ const recorded = {
 } as const satisfies Partial<ProgramRun>;
 
 function readProgram(element: RunRequest): Program {
-  const { source, language, file, files, call, reads } = element;
+  const { source, ownLines = null, language, file, files, call, reads } = element;
   const limits = { ...usualLimits, ...element.limits };
-  return { source, language, files, path: file, call, reads, position: readPosition(element), limits };
+  const position = readPosition(element);
+  return { source, ownLines, language, files, path: file, call, reads, position, limits };
 }
 
 export class Runner {

@@ -37,8 +37,8 @@ export const startJavaScript: StartEngine<ArrayBuffer> = async (wasmBinary) => {
   const quickJs = await newQuickJSWASMModuleFromVariant(
     wasmBinary ? newVariant(release, { wasmBinary, locateFile: (name) => name }) : release,
   );
-  return (source, files = {}, path = 'program.js', log = new RunLog(), seed) =>
-    makeJavaScriptRuntime(quickJs, { source, files, path, seed }, log);
+  return (source, files = {}, path = 'program.js', log = new RunLog(), seed, ownLines = null) =>
+    makeJavaScriptRuntime(quickJs, { source, files, path, seed, ownLines: ownLines ?? Infinity }, log);
 };
 
 interface GivenProgram {
@@ -46,11 +46,12 @@ interface GivenProgram {
   readonly files: ModuleFiles;
   readonly path: string;
   readonly seed: number | undefined;
+  readonly ownLines: number;
 }
 
 function makeJavaScriptRuntime(
   quickJs: QuickJSWASMModule,
-  { source: whole, files, path, seed }: GivenProgram,
+  { source: whole, files, path, seed, ownLines }: GivenProgram,
   log: RunLog,
 ): Runtime {
   const source = unwrapHandler(whole);
@@ -92,7 +93,7 @@ function makeJavaScriptRuntime(
     }
     const error: unknown = vm.dump(result.error);
     result.error.dispose();
-    return { text: '', raised: readRaised(error, ended || (work.ended ?? '')) };
+    return { text: '', raised: readRaised(error, ended || (work.ended ?? ''), ownLines) };
   }
 
   function runModule(specifier: string, milliseconds: number): { raised: RaisedError | null } {
@@ -159,7 +160,9 @@ function makeJavaScriptRuntime(
       const raised =
         loadModules(milliseconds) ??
         run(`${code}\n;$plybook.rethrow();''`, 'program.js', milliseconds).raised;
-      return raised?.line === null ? { ...raised, line: read.outline.brokenAt } : raised;
+      if (raised?.name !== 'SyntaxError' && raised?.line !== null) return raised;
+      const line = raised.line ?? read.outline.brokenAt;
+      return { ...raised, line: line && Math.min(line, ownLines) };
     },
     evaluate(expression, board): CallResult {
       const asked =

@@ -4,10 +4,12 @@ import { limitKinds, type RaisedError } from '../runtime.ts';
 const MOST_MESSAGE = 2000;
 
 /** @param ended - The limit that ended the run; empty if none is known. */
-export function readRaised(error: unknown, ended: string): RaisedError {
+export function readRaised(error: unknown, ended: string, ownLines: number): RaisedError {
   const thrown: { name?: string; message?: string; stack?: string } = error instanceof Object ? error : {};
   const { name = 'Error', message = String(error), stack = '' } = thrown;
-  const lines = [...stack.matchAll(/program\.js:(\d+)/g)].map(([, line]) => Number(line));
+  const all = [...stack.matchAll(/program\.js:(\d+)/g)].map(([, line]) => Number(line));
+  const own = all.filter((line) => line <= ownLines);
+  const lines = own.length > 0 ? own : all;
   const limit = limitKinds.find((each) => each === ended) ?? findLimit(message);
   const [, module, at] = /([^\s(]+\.(?:m?js|ts)):(\d+)/.exec(stack) ?? [];
   const isElsewhere = module !== undefined && !/^(program|recorder|sketch)\.js$/.test(module);

@@ -7,8 +7,9 @@ import types
 
 
 class _Program:
-    def __init__(self, source, file, folder, outline):
+    def __init__(self, source, file, folder, outline, ownLines):
         self.source = source
+        self.ownLines = ownLines
         self.file = file
         self.folder = folder
         described = json.loads(outline)

@@ -124,10 +124,10 @@ export const startPython: StartEngine<Omit<InterpreterStart, 'prepare'>> = async
   python.FS.writeFile('/home/modules/numpy.py', numpy);
   python.runPython(runScripts, { globals });
   python.setInterruptBuffer([]);
-  return (source, files = {}, path = '', log = new RunLog(), seed) =>
+  return (source, files = {}, path = '', log = new RunLog(), seed, ownLines = null) =>
     makePythonRuntime(
       { python, host, globals },
-      { source: source.replace(/^\uFEFF/, ''), files, path: path || FILE, seed },
+      { source: source.replace(/^\uFEFF/, ''), files, path: path || FILE, seed, ownLines },
       log,
     );
 };
@@ -143,11 +143,12 @@ interface ProgramText {
   readonly files: Readonly<Record<string, string>>;
   readonly path: string;
   readonly seed: number | undefined;
+  readonly ownLines: number | null;
 }
 
 function makePythonRuntime(
   { python, host, globals }: Interpreter,
-  { source, files, path, seed }: ProgramText,
+  { source, files, path, seed, ownLines }: ProgramText,
   log: RunLog,
 ): Runtime {
   const read = parsePython(source);
@@ -155,7 +156,7 @@ function makePythonRuntime(
   const folder = `${PROGRAMS}/${++host.programs}`;
   const call = (name: string, ...given: (string | number | boolean)[]) => globals.get(name)(...given);
   let chance = seed ?? drawSeed();
-  const program = call('make', source, path, folder, writeProgramMap(source, read));
+  const program = call('make', source, path, folder, writeProgramMap(source, read), ownLines ?? Infinity);
 
   /** Why the interpreter ended; nothing runs in it afterwards. */
   let broken: RaisedError | null = null;

@@ -100,7 +100,7 @@ def _halt(why, kind=_Stop, text=None, frame=None):
     if not _why:
         _why = why
         frame = frame or _caller(1)
-        while frame and frame.f_code.co_filename != _program.file:
+        while frame and (frame.f_code.co_filename != _program.file or (frame.f_lineno or 0) > _program.ownLines):
             frame = frame.f_back
         _whyLine = frame.f_lineno if frame else 0
         _watch.register_callback(_TOOL, _events.LINE, _refuse)

@@ -80,7 +80,7 @@ def _describe(error):
     except BaseException:
         text = ""
     if isinstance(error, SyntaxError) and error.filename == _program.file:
-        return name, error.msg, str(error.lineno or 0), ""
+        return name, error.msg, str(min(error.lineno or 0, _program.ownLines)), ""
     lines = []
     inner = None
     trace = error.__traceback__
@@ -97,6 +97,7 @@ def _describe(error):
         why = why or "depth"
     if isinstance(error, MemoryError):
         why = why or "memory"
+    lines = [each for each in lines if each <= _program.ownLines] or lines
     line = lines[-1] if lines else 0
     if why == "depth":
         # For endless recursion the line of the call matters, not the line where the stack ran out.
@@ -133,8 +134,8 @@ def _forget(program):
     os.chdir(program.folder)
 
 
-def make(source, file, folder, outline):
-    return _Program(source, folder + "/" + file, folder, outline)
+def make(source, file, folder, outline, ownLines):
+    return _Program(source, folder + "/" + file, folder, outline, ownLines)
 
 
 def load(program, isLined, seed):

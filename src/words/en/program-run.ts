@@ -28,7 +28,7 @@ export const programRun = {
       const what = `${name}${text ? `: ${text}` : ''}`;
       return line === null && name !== 'SyntaxError'
         ? `The call could not be made: ${what}. Does the program define everything that the call names?`
-        : `${what}${line === null ? '' : `, line ${formatCount(line)}`}. Nothing ran after that.`;
+        : `${what}${line === null || text.endsWith(` line ${line}`) ? '' : `, line ${formatCount(line)}`}. Nothing ran after that.`;
     },
     input: (line: number | null) =>
       `${line === null ? 'The program' : `Line ${formatCount(line)}`} waits for typed input, which is not possible here. Put a value in its place. Nothing ran after that.`,
