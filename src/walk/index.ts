@@ -19,6 +19,7 @@ export {
 export {
   beginAssembly,
   countGapsBefore,
+  countLinesBeforeGiven,
   hasGaps,
   listGaps,
   listRight,

@@ -4,7 +4,6 @@ import type { LineMark } from '../../views/index.ts';
 import { findCauses, hasGaps, shuffleBlocks, writeWhole } from '../../walk/index.ts';
 import type { GoalName } from '../../program/index.ts';
 import { words, type Belief } from '../../words/index.ts';
-import { drawIcon } from '../host/icons.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { sendEvent } from '../kit/send-event.ts';
 import { BlockDrag } from './blocks/block-drag.ts';
@@ -13,7 +12,7 @@ import { OwnAssembly, type AssemblyChange } from './blocks/own-assembly.ts';
 import { readElementTexts } from './kept-text.ts';
 import type { BandTexts } from './messages-now.ts';
 import { PlyProgram } from './ply-program.ts';
-import type { ProgramHead } from './program-head.ts';
+import { renderRunButton, renderSaveButton, type ProgramHead } from './program-head.ts';
 import { makeMessage, type RunMessage } from './run-message.ts';
 import type { ProgramParts } from './program-views.ts';
 import blockRules from './blocks/blocks.css?inline';
@@ -80,16 +79,20 @@ export class PlyBlocks extends PlyProgram {
     [...gaps].find(({ value }) => value.trim() === '')?.focus();
   }
 
-  /** Shows a line where it is put together. */
+  /** Shows a line where it is put together, or in the given code. */
   override goToLine(line: number): void {
-    const placed = this.isAssembling ? this.#own.now.placed[line - 1] : undefined;
-    if (!placed) {
-      // Given code has no line in the exercise: only the text shows it.
-      this.isText = true;
-      return super.goToLine(line);
-    }
+    if (!this.isAssembling) return super.goToLine(line);
     this.tab = 'code';
-    this.focusLine(placed.block);
+    const placed = this.#own.now.placed[line - 1];
+    if (placed) return this.focusLine(placed.block);
+    const given = this.renderRoot.querySelector<HTMLDetailsElement>('.given');
+    if (given) given.open = true;
+    given?.querySelector<HTMLElement>(`[data-line="${line}"]`)?.focus();
+  }
+
+  /** The number of lines that the reader placed; null in a text, where the given code can be changed. */
+  get ownLines(): number | null {
+    return this.isAssembling ? this.#own.now.placed.length : null;
   }
 
   protected override get textPane(): HTMLElement | null {
@@ -137,10 +140,7 @@ export class PlyBlocks extends PlyProgram {
   }
 
   protected override renderParts(head: ProgramHead, marks: readonly LineMark[]): ProgramParts {
-    if (!this.isAssembling) {
-      const parts = super.renderParts(head, marks);
-      return { ...parts, head: [parts.head, this.renderWayBack()] };
-    }
+    if (!this.isAssembling) return { ...super.renderParts(head, marks), head: this.renderOwnHead(head) };
     const { label, gapsLabel } = words.blocks;
     const { exercise, now: assembly } = this.#own;
     const used = new Set(assembly.placed.map(({ block }) => block));
@@ -153,7 +153,7 @@ export class PlyBlocks extends PlyProgram {
       form: 'lines',
       isStale: this.trace !== null && this.runner.isTextChanged,
       label: hasGaps(exercise) ? gapsLabel : label,
-      head: this.renderLinesHead(head),
+      head: this.renderOwnHead(head),
       text: renderBlockList({
         exercise,
         assembly,
@@ -164,7 +164,8 @@ export class PlyBlocks extends PlyProgram {
         given: this.given,
         said: this.said,
         acts: {
-          toggle: (block) => this.toggle(block),
+          press: (block) => this.press(block),
+          remove: (block) => this.toggle(block),
           move: (block, move) => this.move(block, move),
           choose: (block) => (this.chosen = block),
           fill: (gap, text) => this.#own.fill(gap, text),
@@ -176,31 +177,29 @@ export class PlyBlocks extends PlyProgram {
     };
   }
 
-  private renderLinesHead({ isRunning, isRunNext, run, stop }: ProgramHead) {
-    const { run: runLabel, stop: stopLabel, label } = words.program.head;
-    const { startOver, asText } = words.blocks;
-    return html`<header class="head toolbar" role="group" aria-label=${label}>
-      <button class="bare" @click=${() => this.#own.startOver()}>${startOver}</button>
-      <button class=${this.isRight ? 'primary' : 'bare'} @click=${() => (this.isText = true)}>
-        ${asText}
-      </button>
+  private renderOwnHead(head: ProgramHead) {
+    const { startOver, asText, asLines } = words.blocks;
+    const { isAssembling, isRight } = this;
+    return html`<header class="head toolbar" role="group" aria-label=${words.program.head.label}>
+      ${
+        isAssembling
+          ? html`<button class="bare" @click=${() => this.#own.startOver()}>${startOver}</button>`
+          : renderSaveButton(this.text)
+      }
       <button
-        class="run ${(isRunNext || isRunning) && !this.isRight ? 'primary' : ''}"
-        aria-keyshortcuts="Control+Enter Meta+Enter"
-        @click=${isRunning ? stop : run}
+        class=${isAssembling && isRight ? 'primary' : 'bare'}
+        @click=${() => (isAssembling ? (this.isText = true) : this.goBack())}
       >
-        ${drawIcon(isRunning ? 'stop' : 'playOrPause')}<span>${isRunning ? stopLabel : runLabel}</span>
+        ${isAssembling ? asText : asLines}
       </button>
+      ${renderRunButton({ ...head, isRunNext: head.isRunNext && !isRight })}
     </header>`;
   }
 
-  private renderWayBack() {
-    const goBack = () => {
-      this.isText = false;
-      if (this.text.isOwn) this.text.reset();
-      this.source = this.writeSource();
-    };
-    return html`<button class="bare way-back" @click=${goBack}>${words.blocks.asLines}</button>`;
+  private goBack(): void {
+    this.isText = false;
+    if (this.text.isOwn) this.text.reset();
+    this.source = this.writeSource();
   }
 
   /** Whether the lines are shown, rather than a text made from them. */
@@ -235,6 +234,13 @@ export class PlyBlocks extends PlyProgram {
     });
   }
 
+  /** Adds an unused line; chooses one of the program, which the arrows then move. */
+  private press(block: number): void {
+    const isPlaced = this.#own.now.placed.some((each) => each.block === block);
+    if (isPlaced) this.focusLine(block);
+    else this.toggle(block);
+  }
+
   private toggle(block: number): void {
     this.#own.toggle(block);
     this.focusLine(block);
@@ -259,7 +265,8 @@ export class PlyBlocks extends PlyProgram {
   private focusLine(block: number): void {
     this.chosen = block;
     this.performUpdate();
-    this.renderRoot.querySelector<HTMLElement>(`[data-block="${block}"] > .line`)?.focus();
+    const row = this.renderRoot.querySelector<HTMLElement>(`[data-block="${block}"]`);
+    (row?.querySelector<HTMLElement>('button, input') ?? row)?.focus();
   }
 
   private writeSource(): string {

@@ -20,10 +20,10 @@ export interface ProgramHead {
 /** Whether a button said Stop when it was pressed: leaving a field that was edited may start a run before the click. */
 const pressed = new WeakMap<Element, boolean>();
 
-export function renderHead({ text, files, isRunning, isRunNext, run, stop }: ProgramHead) {
+export function renderHead(head: ProgramHead) {
+  const { text, files } = head;
   const said = words.program.head;
-  const { isChanged, now } = text;
-  const { language } = now;
+  const { language } = text.now;
   const open = (chosen: readonly File[]) => void files.open(chosen);
   return html`<header class="head toolbar" role="group" aria-label=${said.label}>
     <select
@@ -36,23 +36,32 @@ export function renderHead({ text, files, isRunning, isRunNext, run, stop }: Pro
       )}
     </select>
     ${renderFileButton(said.open, { icon: 'open', isMultiple: true }, open)}
-    ${renderFileButton(said.openFolder, { icon: 'folder', isFolder: true }, open)}
-    ${renderIconButton('save', said.download(nameProgramFile(now)), () => void saveProgram(text), 'tool')}
-    ${isChanged ? renderIconButton('reset', said.reset, () => text.reset(), 'tool') : nothing}
-    <button
-      class="run ${isRunNext || isRunning ? 'primary' : ''}"
-      aria-keyshortcuts="Control+Enter Meta+Enter"
-      title=${isRunning ? nothing : said.runKeys}
-      @pointerdown=${({ currentTarget }: PointerEvent) => pressed.set(currentTarget as Element, isRunning)}
-      @click=${({ currentTarget, detail }: MouseEvent) => {
-        const isStop = detail === 0 || pressed.get(currentTarget as Element);
-        if (!isRunning) run();
-        else if (isStop) stop();
-      }}
-    >
-      ${drawIcon(isRunning ? 'stop' : 'playOrPause')}<span>${isRunning ? said.stop : said.run}</span>
-    </button>
+    ${renderFileButton(said.openFolder, { icon: 'folder', isFolder: true }, open)} ${renderSaveButton(text)}
+    ${text.isChanged ? renderIconButton('reset', said.reset, () => text.reset(), 'tool') : nothing}
+    ${renderRunButton(head)}
   </header>`;
+}
+
+export function renderRunButton({ isRunning, isRunNext, run, stop }: ProgramHead) {
+  const said = words.program.head;
+  return html`<button
+    class="run ${isRunNext || isRunning ? 'primary' : ''}"
+    aria-keyshortcuts="Control+Enter Meta+Enter"
+    title=${isRunning ? nothing : said.runKeys}
+    @pointerdown=${({ currentTarget }: PointerEvent) => pressed.set(currentTarget as Element, isRunning)}
+    @click=${({ currentTarget, detail }: MouseEvent) => {
+      const isStop = detail === 0 || pressed.get(currentTarget as Element);
+      if (!isRunning) run();
+      else if (isStop) stop();
+    }}
+  >
+    ${drawIcon(isRunning ? 'stop' : 'playOrPause')}<span>${isRunning ? said.stop : said.run}</span>
+  </button>`;
+}
+
+export function renderSaveButton(text: KeptText) {
+  const label = words.program.head.download(nameProgramFile(text.now));
+  return renderIconButton('save', label, () => void saveProgram(text), 'tool');
 }
 
 async function saveProgram(text: KeptText): Promise<void> {

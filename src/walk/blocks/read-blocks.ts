@@ -110,6 +110,11 @@ export function writeWhole(program: string, given: string): string {
   return given.trim() === '' ? program : `${program}\n\n${given.trimEnd()}\n`;
 }
 
+/** The number of lines of the whole program before its given code. */
+export function countLinesBeforeGiven({ placed }: Assembly): number {
+  return placed.length + 2;
+}
+
 /** The right texts of all gaps. */
 export function listGaps({ blocks }: BlockExercise): string[] {
   return blocks.flatMap(({ parts }) => parts.filter((_, at) => at % 2 === 1));

@@ -63,7 +63,7 @@ async function addAll(last: RegExp): Promise<void> {
     await line(name).click();
 }
 
-test('one press adds a line, keys move, indent and remove it, and its name says where it is', async () => {
+test('one press adds a line or chooses it, keys move, indent and remove it, and its name says where it is', async () => {
   await addAll(/^return isMax .*not used/);
   expect(placed()).toEqual(right);
   await userEvent.keyboard('{ArrowUp}{ArrowRight}');
@@ -73,8 +73,61 @@ test('one press adds a line, keys move, indent and remove it, and its name says 
   ]);
   expect(focused()).toContain('}, line 4 of 5, indented 1');
   await userEvent.keyboard('{Enter}');
+  expect(placed()).toHaveLength(5);
+  await userEvent.keyboard('{Delete}');
   expect(placed()).toEqual(right.slice(0, 4));
   expect(focused()).toContain('}, not used');
+});
+
+test('a press on a placed line lets buttons move and remove it', async () => {
+  await addAll(/^return isMax .*not used/);
+  await line(/^const .*line 3 of 5/).click();
+  expect(placed()).toEqual(right);
+  const button = (name: string) =>
+    page.getByRole('group', { name: /^Move or remove the line const / }).getByRole('button', { name });
+  await button('Move up').click();
+  await button('Indent more').click();
+  expect(placed().slice(1, 3)).toEqual([
+    ['const', 2],
+    ['if', 1],
+  ]);
+  await button('Remove').click();
+  expect(placed().map(([first]) => first)).toEqual(['function', 'if', 'return', '}']);
+  expect(focused()).toMatch(/^const .*not used$/);
+});
+
+test('an error names a line that the reader sees, and Go to line shows it', async () => {
+  for (const name of [/^function .*not used/, /^if .*not used/]) await line(name).click();
+  await blocks().run();
+  const told = () => blocks().messages[0];
+  expect([told().tone, told().line]).toEqual(['wrong', 2]);
+  expect(told().text).toContain('line 2');
+  await page.getByRole('button', { name: 'Go to line 2' }).click();
+  expect(focused()).toMatch(/^if .*line 2 of 2/);
+  expect(wrong()).toBe(1);
+});
+
+test('an error in given code has the line that led to it, and a line of given code is shown there', async () => {
+  blocks().lines = lines.replace('isOver(board)', 'isOver(null)');
+  await settled();
+  await addAll(/^return isMax .*not used/);
+  await blocks().run();
+  expect(blocks().messages[0].line).toBe(2);
+  const at = blocks()
+    .source.split('\n')
+    .findIndex((each) => each.startsWith('const isOver'));
+  blocks().goToLine(at + 1);
+  expect(blocks().shadowRoot!.activeElement?.textContent).toMatch(/^const isOver /);
+});
+
+test('the text of a program leads back to its lines', async () => {
+  await addAll(/^return isMax .*not used/);
+  await blocks().run();
+  await page.getByRole('button', { name: 'Continue as text' }).click();
+  expect(placed()).toEqual([]);
+  await page.getByRole('button', { name: 'Back to the lines' }).click();
+  expect(placed()).toEqual(right);
+  expect(blocks().shadowRoot!.activeElement?.textContent).toContain('Continue as text');
 });
 
 test('placed lines are saved, and a reset removes them all', async () => {
@@ -95,6 +148,7 @@ test('a run draws the calls of what was put together, and marks the line that ma
   await expect.poll(wrong).toBe(1);
   await expect.element(line(/^return Math.*makes the program wrong/)).toBeVisible();
   await line(/^return Math.*makes the program wrong/).click();
+  await userEvent.keyboard('{Backspace}');
   expect(wrong()).toBe(0);
   await line(/^return isMax .*not used/).click();
   (line(/^return isMax/).element() as HTMLElement).focus();

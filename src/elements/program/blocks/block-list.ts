@@ -3,6 +3,7 @@ import { live } from 'lit/directives/live.js';
 import type { LineMark } from '../../../views/index.ts';
 import {
   countGapsBefore,
+  countLinesBeforeGiven,
   hasGaps,
   writeBlock,
   type Assembly,
@@ -30,7 +31,9 @@ interface BlockScene {
 }
 
 interface BlockActs {
-  readonly toggle: (block: number) => void;
+  /** Of a line by its button: adds an unused one, chooses a placed one. */
+  readonly press: (block: number) => void;
+  readonly remove: (block: number) => void;
   readonly move: (block: number, move: BlockMove) => void;
   readonly choose: (block: number) => void;
   readonly fill: (gap: number, text: string) => void;
@@ -53,15 +56,28 @@ export function renderBlockList(scene: BlockScene) {
         ? nothing
         : html`<details class="given">
             <summary>${words.blocks.given}</summary>
-            <pre tabindex="0">${given}</pre>
+            <pre tabindex="0">${renderGiven(scene)}</pre>
           </details>`
     }
     <p class="unseen" role="status">${scene.said}</p>
   </div>`;
 }
 
-const keys = ['move', 'indent', 'toggle'] as const;
-const signs = { move: ['↑', '↓'], indent: ['←', '→'], toggle: ['Enter'] } as const;
+/** The lines of the given code, with their numbers in the whole program. */
+function renderGiven({ given, assembly, marks }: BlockScene) {
+  const first = countLinesBeforeGiven(assembly) + 1;
+  return given
+    .trimEnd()
+    .split('\n')
+    .map((text, at) => {
+      const line = first + at;
+      const kind = marks.find((each) => each.line === line)?.kind ?? '';
+      return html`<span class=${kind} data-line=${line} tabindex="-1">${text} </span>`;
+    });
+}
+
+const keys = ['move', 'indent', 'remove'] as const;
+const signs = { move: ['↑', '↓'], indent: ['←', '→'], remove: ['Delete'] } as const;
 
 function renderProgramOf(scene: BlockScene) {
   const said = words.blocks;
@@ -82,24 +98,25 @@ function renderProgramOf(scene: BlockScene) {
     ${renderTools(scene)}`;
 }
 
-/**
- * Buttons for what the arrow keys do, for pointers and switches. They act on the line chosen by its grip or pressed
- * last.
- */
+/** Buttons for what the keys do, for pointers and switches. They act on the chosen line. */
 function renderTools({ exercise, assembly, chosen, acts }: BlockScene) {
   const said = words.blocks.tools;
   const at = assembly.placed.findIndex(({ block }) => block === chosen);
-  const isOff = chosen === null || at < 0;
-  const label = isOff ? said.none : said.label(writeBlock(exercise.blocks[chosen]));
+  if (chosen === null || at < 0) return html`<p class="moves beside quiet">${said.none}</p>`;
   const moves = [
     ['up', 'up', said.up],
     ['down', 'down', said.down],
     ['out', 'back', said.out],
     ['in', 'next', said.in],
   ] as const;
-  return html`<div class="moves beside" role="group" aria-label=${label}>
-    <span class="quiet">${isOff ? said.none : words.blocks.placedShort(at + 1)}</span>
-    ${moves.map(([move, icon, name]) => renderIconButton(icon, name, () => !isOff && acts.move(chosen, move), isOff ? 'quiet' : ''))}
+  return html`<div
+    class="moves beside"
+    role="group"
+    aria-label=${said.label(writeBlock(exercise.blocks[chosen]))}
+  >
+    <span class="quiet">${words.blocks.placedShort(at + 1)}</span>
+    ${moves.map(([move, icon, name]) => renderIconButton(icon, name, () => acts.move(chosen, move)))}
+    <button class="bare" @click=${() => acts.remove(chosen)}>${said.remove}</button>
   </div>`;
 }
 
@@ -137,8 +154,8 @@ function renderRow(scene: BlockScene, block: number, place: Place | null) {
     <button
       class="line"
       aria-label=${[name, mark?.note, isWrong ? said.wrongLine : ''].filter(Boolean).join(', ')}
-      aria-keyshortcuts=${place ? 'ArrowUp ArrowDown ArrowLeft ArrowRight' : nothing}
-      @click=${() => acts.toggle(block)}
+      aria-keyshortcuts=${place ? 'ArrowUp ArrowDown ArrowLeft ArrowRight Delete' : nothing}
+      @click=${() => acts.press(block)}
       @focus=${() => acts.choose(block)}
       @keydown=${(event: KeyboardEvent) => place && followKey(event, block, acts)}
     >
@@ -156,9 +173,11 @@ const moves: Readonly<Record<string, BlockMove>> = {
 
 function followKey(event: KeyboardEvent, block: number, acts: BlockActs): void {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (!Object.hasOwn(moves, key) || ctrlKey || metaKey || altKey || shiftKey) return;
+  const isRemoval = key === 'Delete' || key === 'Backspace';
+  if (!(isRemoval || Object.hasOwn(moves, key)) || ctrlKey || metaKey || altKey || shiftKey) return;
   event.preventDefault();
-  acts.move(block, moves[key]);
+  if (isRemoval) acts.remove(block);
+  else acts.move(block, moves[key]);
 }
 
 function renderGapProgram({ exercise, assembly, marks, acts }: BlockScene) {
@@ -182,7 +201,12 @@ function renderGapProgram({ exercise, assembly, marks, acts }: BlockScene) {
   };
   const rows = assembly.placed.map(({ block, indent }, at) => {
     const mark = marks.find(({ line }) => line === at + 1);
-    return html`<li class="block beside ${mark?.kind ?? ''}" style=${setStyles({ '--indent': `${indent}` })}>
+    return html`<li
+      class="block beside ${mark?.kind ?? ''}"
+      data-block=${block}
+      tabindex="-1"
+      style=${setStyles({ '--indent': `${indent}` })}
+    >
       <span class="line"
         ><code>${renderParts(blocks[block], block, at + 1)}</code>${
           mark?.note ? html`<span class="note">${mark.note}</span>` : nothing
