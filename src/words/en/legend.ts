@@ -2,7 +2,7 @@
 export const legend = {
   topics: 'Legend and keys',
   intro: 'These are the signs that this figure can show.',
-  samples: 'The small pictures are from another search.',
+  samples: 'The small pictures are from another tree.',
   list: 'Signs of this figure',
   stripTitle: 'The timeline',
   stripIntro:
@@ -12,15 +12,15 @@ export const legend = {
   signs: {
     current: {
       look: 'Yellow outline',
-      means: 'The search is here now. Yellow lines lead here from the top.',
+      means: 'This is the current step. Yellow lines lead here from the top.',
     },
     open: {
       look: 'Strong outline',
-      means: 'This is open: the search is here or below here, and not done with it yet.',
+      means: 'This is open: it has been reached, and is not done yet.',
     },
     uncalled: {
       look: 'Dashed box',
-      means: 'The search has not been here yet. The one with the stronger dashes is next.',
+      means: 'This has not been reached yet. The one with the stronger dashes is next.',
     },
     unsettled: {
       look: 'Dashed pill',
@@ -39,7 +39,7 @@ export const legend = {
     ride: { look: 'Yellow pill on a line', means: 'This value is being returned to the call above.' },
     leaf: {
       look: 'Box with no lines below',
-      means: 'This is a leaf: nothing below it is searched.',
+      means: 'This is a leaf: the tree goes no deeper here.',
     },
     triangle: {
       look: 'Triangle',
