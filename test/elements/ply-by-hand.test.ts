@@ -95,7 +95,7 @@ test('the program takes over what the reader knows, and does the rest when asked
   await mount(eleven(1));
   await focusPad();
   await typeKeys(['t', 't', 't', 's', '0']);
-  await expect.element(page.getByText('The program now does the scoring.')).toBeVisible();
+  await expect.element(page.getByText('From here on, the program scores the leaves')).toBeVisible();
   await typeKeys(['r', 'c', 'r']);
   expect(question()).toContain('What should MIN do with the 1?');
   host().playback!.rate = 1000;

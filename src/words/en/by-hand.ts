@@ -40,9 +40,9 @@ export const byHand = {
     `this search has ${calls} calls, but at most ${most} can be done by hand; choose a later position or a smaller tree`,
   /** What the program has taken over from the reader. */
   taken: {
-    ends: 'The program now does the scoring.',
-    keep: 'The program now does the comparing, too.',
-    next: 'The program now does the calling and returning, too.',
+    ends: 'Well scored. From here on, the program scores the leaves for you.',
+    keep: 'From here on, the program compares for you, too.',
+    next: 'From here on, the program calls and returns for you, too.',
   },
   done: (best: { score: number; move: string }, isAbstract: boolean) =>
     say`Done. The root returned ${markScore(best.score)}, and the move is ${isAbstract ? 'branch ' : ''}${best.move}.`,
