@@ -251,9 +251,24 @@ test('a question hides what it asks from its own section on, says so, and can be
   expect(future()).toBe(0);
   await page.getByRole('button', { name: 'Answer 1 question' }).click();
   await expect.poll(() => document.activeElement?.localName).toBe('ply-predict');
+  await userEvent.keyboard('5{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Try the question again' })).toBeVisible();
   await page.getByRole('button', { name: 'Show them' }).click();
   await expect.poll(future).toBeGreaterThan(0);
   await expect.element(note).not.toBeInTheDocument();
+});
+
+test('after a wrong answer the way back to a question shows where to go on', async () => {
+  await mount(
+    html`<article data-lesson="test">
+      <ply-predict for="tried" ask="move">Which branch?</ply-predict>
+      <ply-stepper id="tried" tree="[[3, 5], [2, 9]]" parts="tree controls"></ply-stepper>
+    </article>`,
+  );
+  await page.getByRole('button', { name: 'b', exact: true }).click();
+  await page.getByRole('button', { name: 'Try the question again' }).click();
+  const focused = () => document.querySelector('ply-predict')!.shadowRoot!.activeElement;
+  await expect.poll(() => focused()?.matches('.choice:focus-visible')).toBe(true);
 });
 
 test('a question that a link has led past hides what it asks, too', async () => {

@@ -20,7 +20,10 @@ export async function goToQuestion(host: SessionHost): Promise<void> {
   question.scrollIntoView({ block: 'center' });
   await customElements.whenDefined(question.localName);
   await question.updateComplete;
-  question.shadowRoot?.querySelector<HTMLElement>('input, [tabindex="0"], button')?.focus();
+  question.shadowRoot?.querySelector<HTMLElement>('input, [tabindex="0"], button')?.focus({
+    // It may be on the screen already: then only the ring shows where to go on.
+    focusVisible: true,
+  });
   const how = { naming: preference('naming'), isRoleSecret: host.ruler === 'plies' };
   const { asked } = question;
   const facts = asked ? describeNodeInWords(host.session, asked.question.node, how) : '';

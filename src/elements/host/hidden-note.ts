@@ -41,13 +41,13 @@ export const hiddenNoteStyles = css`
  * teacher has these.
  */
 export function renderHiddenNote(waiting: OpenQuestions) {
-  const { count, host } = waiting;
+  const { count, isTried, host } = waiting;
   if (count === 0 || !host || answerBook.classAnswers || answerBook.held) return nothing;
-  const { stepsHidden, answerFirst, showAnyway } = words.predict;
+  const { stepsHidden, answerFirst, tryAgain, showAnyway } = words.predict;
   return html`<p class="hidden-note on-screen">
     <span>${stepsHidden}</span>
     <button type="button" class="bare" @click=${() => runCommand('question', host)}>
-      ${answerFirst(count)}
+      ${isTried ? tryAgain : answerFirst(count)}
     </button>
     <button type="button" class="bare" @click=${waiting.showAnyway}>${showAnyway}</button>
   </p>`;

@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { questionRows, readQuestionKind, type QuestionKind } from '../../walk/index.ts';
 import { answerBook, findLessonAround } from '../kit/answer-book.ts';
+import type { GivenAnswer } from '../kit/answers.ts';
 import { subscribeElement } from '../kit/follow.ts';
 import { isWaiting, passBy, subscribeReached } from './reached-questions.ts';
 import { findSessionHost, type SessionHost } from './session-host.ts';
@@ -31,6 +32,11 @@ export class OpenQuestions {
   /** How many questions hide later steps. */
   get count(): number {
     return listOpenQuestions(this.host).length;
+  }
+
+  /** Whether the reader has given a wrong answer to each question that hides later steps. */
+  get isTried(): boolean {
+    return listOpenQuestions(this.host).every((question) => findAnswer(question) !== null);
   }
 
   /** Whether later steps would answer an open question. */
@@ -65,8 +71,12 @@ export function listUnanswered(host: SessionHost | null): Predict[] {
   return [...document.querySelectorAll<Predict>('ply-predict')].filter((question) => {
     const session = readProperty(question, 'for');
     if (session ? session !== host.id : findSessionHost(question) !== host) return false;
-    return !answerBook.findAnswer(findLessonAround(question), makeAnswerKey(question))?.isDone;
+    return !findAnswer(question)?.isDone;
   });
+}
+
+function findAnswer(question: Predict): GivenAnswer | null {
+  return answerBook.findAnswer(findLessonAround(question), makeAnswerKey(question));
 }
 
 function readProperty(question: Predict, name: 'for' | 'ask' | 'node'): string {

@@ -16,6 +16,8 @@ export const predict = {
   number: 'Write a number, such as 3 or −3.',
   stepsHidden: 'Steps ahead are hidden.',
   answerFirst: (questions: number) => `Answer ${pluralise(questions, 'question', 'questions')}`,
+  /** After a wrong answer. */
+  tryAgain: 'Try the question again',
   showAnyway: 'Show them',
 };
 
