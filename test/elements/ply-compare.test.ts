@@ -176,6 +176,18 @@ describe('why they part', () => {
     await expect.element(button('Show me why')).toBeVisible();
     expect(told()).not.toMatch(/^So /);
   });
+
+  test('is offered only where they part, and else it is said that they do not', async () => {
+    await mount(
+      html`<ply-compare
+        position=${sooner.position}
+        left="algorithm=minimax"
+        right="algorithm=alpha-beta"
+      ></ply-compare>`,
+    );
+    await expect.element(page.getByText(/^The same move/).first()).toBeVisible();
+    expect(button('Show me why').elements()).toEqual([]);
+  });
 });
 
 describe('what an address holds', () => {

@@ -1,4 +1,4 @@
-import { html, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { html, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import {
   describeComparedStep,
   makeBeats,
@@ -32,18 +32,15 @@ export class BeatWalk implements ReactiveController {
     return beat?.text ?? describeComparedStep(comparison, session.step, preference('naming'));
   }
 
+  /** Nothing without beats: what is said about the two choices says why. */
   renderButton(session: Session) {
-    const { show, next, done, none } = words.beats;
+    const { show, next, done } = words.beats;
     const beats = this.listBeats(session);
+    if (beats.length === 0) return nothing;
     const isLast = this.#at === beats.length - 1;
     const name = this.#at < 0 ? show : isLast ? done : next(this.#at + 1, beats.length);
-    return html`<button
-      class="why-button"
-      aria-disabled=${beats.length === 0 ? 'true' : 'false'}
-      title=${beats.length === 0 ? none : show}
-      @click=${() => this.advance(session, beats)}
-    >
-      ${beats.length === 0 ? show : name}
+    return html`<button class="why-button" title=${show} @click=${() => this.advance(session, beats)}>
+      ${name}
     </button>`;
   }
 

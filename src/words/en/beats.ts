@@ -12,7 +12,6 @@ export const beats = {
   show: 'Show me why',
   next: (beat: number, beats: number) => `Continue · ${beat} of ${beats}`,
   done: 'Done',
-  none: 'They play the same move.',
   /** The two games that the choices lead to: who wins, and at which ply; null where the search did not see that. */
   leaves: (games: readonly { move: string; outcome: string | number | null; ply: number }[]) =>
     say`Here are two games. ${joinParts(
