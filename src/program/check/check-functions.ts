@@ -43,7 +43,8 @@ export async function checkFunctions(
     const isOther = seesDraws && !functions.some((each) => each.name === name);
     const among = isOther ? positions.filter((each) => !isDrawn(each)) : positions;
     const askWith = (max: Side) => makeAskHelper(program, functions, marks, max, ask, among);
-    checked.push(await checkFunction(name, askWith));
+    const isThere = functions.some((each) => kinds[name].names.test(each.name));
+    checked.push(await checkFunction(name, askWith, isThere));
   }
   return excuseCallers(checked, functions);
 }
@@ -64,9 +65,11 @@ function chooseBoards(seed: number) {
 async function checkFunction(
   name: FunctionName,
   askWith: (max: Side) => AskHelper,
+  isThere: boolean,
 ): Promise<CheckedFunction> {
   const found = await askWith('x')(kinds[name], true);
-  if (!found) return { name, state: 'absent', position: null, text: '' };
+  // One of another form, as a method, cannot be called alone.
+  if (!found) return { name, state: isThere ? 'unchecked' : 'absent', position: null, text: '' };
   const wrong =
     found.wrong !== null && name === 'utility'
       ? // A score is wrong only if it is wrong with either side as MAX.

@@ -27,8 +27,8 @@ export type FunctionName = (typeof functionNames)[number];
 export interface CheckedFunction {
   readonly name: FunctionName;
   /**
-   * `absent`: the program has no such function. `unchecked`: it was not tried, or it failed and so did a function that
-   * it calls.
+   * `absent`: the program has no function with such a name. `unchecked`: it was not tried, since it takes other arguments
+   * or nothing could be, or it failed and so did a function that it calls.
    */
   readonly state: 'right' | 'wrong' | 'absent' | 'unchecked';
   /** The board on which it went wrong; null if it did not. */

@@ -69,7 +69,7 @@ export function renderCheckTable(facts: TableFacts) {
     <thead role="rowgroup">
       <tr role="row">
         ${renderHead('student', student)} ${renderHead('state', state)} ${renderHead('share', share)}
-        ${functionNames.map((name) => html`<th class="function" role="columnheader">${name}</th>`)}
+        ${functionNames.map((name) => html`<th class="function" role="columnheader" title=${words.checkMarks.titles[name]}>${name}</th>`)}
         ${renderHead('mistake', mistake)}
         <th class="picture" role="columnheader"><span class="unseen">${board}</span></th>
       </tr>
@@ -169,8 +169,9 @@ function renderResult({ checked, isRunning }: CheckRow): TemplateResult {
 
 export function renderLegend() {
   const names = words.check.functionStates;
+  const titles = functionNames.map((name) => words.checkMarks.titles[name]);
   return html`<p class="legend row">
-    <span>${words.checkPage.legend}</span>
+    <span>${words.checkPage.legend(titles)}</span>
     ${(Object.keys(marks) as CheckedFunction['state'][]).map(
       (state) =>
         html`<span class="function ${state}"

@@ -25,8 +25,11 @@ export function renderMistakeGroups({ rows, chosen, choose, show }: GroupFacts) 
     </button>`;
   const hasExample = ({ key, members }: MistakeGroup) =>
     key !== 'right' && members.some(({ first }) => first !== null);
-  const shown = groups.find((each) => each.key === chosen && hasExample(each)) ?? groups.find(hasExample);
-  const first = shown?.members.find((each) => each.first)?.first;
+  const [first, second] = groups.filter(hasExample);
+  const shown = groups.find((each) => each.key === chosen && hasExample(each)) ?? first;
+  // Groups come with the largest first.
+  const isCommon = second === undefined || first.members.length > second.members.length;
+  const mistake = shown?.members.find((each) => each.first)?.first;
   return html`<section class="groups column" aria-labelledby="groups">
     <h2 id="groups">${said.groups}</h2>
     <div class="list">
@@ -35,12 +38,12 @@ export function renderMistakeGroups({ rows, chosen, choose, show }: GroupFacts) 
       ${count > 0 ? renderGroup('waiting', waiting, count) : nothing}
     </div>
     ${
-      shown && first
+      shown && mistake
         ? html`<div class="example column">
-            <h2>${shown.key === chosen ? shown.name : said.common}</h2>
+            <h2>${shown.key === chosen ? shown.name : isCommon ? said.common : said.oneOfThem}</h2>
             <div class="seen">
-              ${drawCheckedBoard(first.position, first.move)}
-              <p>${shown.key === chosen ? nothing : html`<b>${shown.name}</b><br />`}${first.text}</p>
+              ${drawCheckedBoard(mistake.position, mistake.move)}
+              <p>${shown.key === chosen ? nothing : html`<b>${shown.name}</b><br />`}${mistake.text}</p>
             </div>
             <div class="row">
               <button @click=${() => show(shown)}>${said.showInClass}</button>

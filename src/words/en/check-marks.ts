@@ -15,7 +15,8 @@ export const checkMarks = {
   /** Over the columns of a table. */
   heads: { test: 'Test', points: 'Points', told: 'What happened' },
   absent: (name: string) => `No function called ${name} was found.`,
-  unchecked: 'Not checked: something that it depends on is wrong, or it could not be run.',
+  unchecked:
+    'Not checked: it takes other arguments, something that it depends on is wrong, or it could not be run.',
   share: (right: number, all: number) =>
     `Right in ${formatCount(right)} of ${pluralise(all, 'position', 'positions')}.`,
   returnsValue: 'It returns a value, not a move.',

@@ -63,8 +63,10 @@ export const checkPage = {
   isRunning: 'running',
   open: (name: string) => `Open the program of ${name} in Your code`,
   none: 'No program matches. Clear the search, or choose another group.',
-  legend: 'Functions:',
+  legend: (functions: readonly string[]) =>
+    `Six functions of the assignment are tried alone, if the program has them: ${functions.join(', ')}.`,
   common: 'Most common mistake',
+  oneOfThem: 'One of the mistakes',
   showInClass: 'Show in class',
   example: (count: number, all: number) =>
     `${formatCount(count)} of ${pluralise(all, 'program', 'programs')}`,

@@ -24,6 +24,30 @@ test('a function that returns the winner with its line is right', async () => {
   expect(functions.find(({ name }) => name === 'winner')).toMatchObject({ state: 'right' });
 });
 
+test('a function that takes other arguments than that of the assignment is there, and not checked', async () => {
+  const source = `def winner(b, p):
+    lines = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+    return any(all(b[cell] == p for cell in line) for line in lines)
+
+def minimax(b, is_max):
+    if winner(b, "X"): return 1
+    if winner(b, "O"): return -1
+    if " " not in b: return 0
+    values = []
+    for cell in range(9):
+        if b[cell] == " ":
+            b[cell] = "X" if is_max else "O"
+            values.append(minimax(b, not is_max))
+            b[cell] = " "
+    return max(values) if is_max else min(values)
+`;
+  const { state, functions } = await checkHere(source);
+  expect(state).toBe('right');
+  const states = functions.map((each) => [each.name, each.state]);
+  expect(states).toContainEqual(['winner', 'unchecked']);
+  expect(states).toContainEqual(['terminal', 'absent']);
+});
+
 test.each([
   ['python', 'board = [[" "] * 4 for _ in range(4)]', 4, 4],
   ['python', 'def initial_state():\n    return [None] * 16', 4, 4],
