@@ -4,7 +4,6 @@ import { isMistake, type Mistake } from './starts/mistakes.ts';
 const mistakeOfRule: Readonly<Record<string, Mistake>> = {
   average: 'chance',
   'draw-score': 'draw-unscored',
-  'end-unscored': 'base-missing',
   'late-win': 'depth-sign',
   'marks-left': 'not-undone',
   'move-for-value': 'value-for-move',
@@ -15,8 +14,8 @@ const mistakeOfRule: Readonly<Record<string, Mistake>> = {
   'past-the-end': 'plays-on',
   'same-depth': 'depth-off',
   'shallow-copy': 'shared-rows',
-  start: 'starts-at-zero',
   sum: 'chance',
+  'wins-late': 'late-win',
 };
 
 /** The mistake that a rule finds, if it has a page; else null. */

@@ -64,9 +64,9 @@ test('the example class is judged, with the same bytes for any number of jobs', 
   expect([...all].map(([student, { state, first }]) => [student, state, first?.rule])).toEqual([
     ['ada', 'right', undefined],
     ['bo', 'wrong', expect.any(String)],
-    ['cy', 'wrong', 'other-extreme'],
+    ['cy', 'wrong', 'no-opponent'],
     ['di', 'stops', 'NameError'],
-    ['ed', 'wrong', 'start'],
+    ['ed', 'wrong', 'starts-at-zero'],
   ]);
   const some = await check(`${examples}/bo`, `${examples}/ed`, '--jobs', '1');
   for (const [student, result] of some) expect(JSON.stringify(all.get(student))).toBe(JSON.stringify(result));

@@ -66,13 +66,13 @@ test.each(sampled(systems, 1))(walk, async (_, path, beside, first) => {
   await row(first).waitFor();
   await page.getByRole('button', { name: 'Names hidden' }).click();
 
-  const group = page.getByRole('button', { name: /^Compares the wrong way round\s*2$/ });
+  const group = page.getByRole('button', { name: /^Both sides take the largest\s*2$/ });
   await group.click();
   expect(await group.getAttribute('aria-pressed')).toBe('true');
   expect(await page.getByRole('row').count()).toBe(3);
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.getByRole('button', { name: 'Show in class' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Compares the wrong way round' });
+  const dialog = page.getByRole('dialog', { name: 'Both sides take the largest' });
   expect(await dialog.textContent()).not.toMatch(/Diddley|Twombly|4823/i);
   // All of it is on the projector.
   expect(await dialog.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);

@@ -63,7 +63,7 @@ test('a function that only shows an end, and of which nothing uses what it retur
 test('a function that knows wins alone is not blamed where the search itself sees full boards', async () => {
   const { findings, isLosing } = await judged('wrong', '48-max-for-both-and-draws-apart.py');
   expect(isLosing).toBe(true);
-  expect(findings.map(({ rule }) => rule)).toEqual(['other-extreme']);
+  expect(findings.map(({ rule }) => rule)).toEqual(['no-opponent']);
 });
 
 // What looks only so far is spoken of below. Each is asked in thousands of positions.
@@ -102,7 +102,7 @@ test('a program that loses value is shown the smallest position in which it does
   expect(isLosing).toBe(true);
   const { x, o } = smallest!.position;
   expect(9 - (x | o).toString(2).replaceAll('0', '').length).toBeLessThanOrEqual(3);
-  expect(smallest!.findings[0]).toMatchObject({ kind: 'fault', rule: 'other-extreme', line: 27 });
+  expect(smallest!.findings[0]).toMatchObject({ kind: 'fault', rule: 'no-opponent', line: 27 });
 });
 
 test.each(['20-one-diagonal.py', '34-one-diagonal.js'])(

@@ -1,13 +1,13 @@
 /** What learners get wrong, in programs of several forms: which text is replaced by which, and the causes that name it. */
 /** By belief, the rules that name it. */
 export const names = {
-  'no-opponent': ['other-extreme', 'start', 'no-minus', 'turned-sign'],
+  'no-opponent': ['no-opponent', 'other-extreme', 'start', 'no-minus', 'turned-sign'],
   'draw-unscored': ['draw-score', 'utility'],
   'late-win': ['late-win'],
   'not-undone': ['marks-left', 'no-room'],
   'shallow-copy': ['shallow-copy'],
   'move-for-value': ['move-for-value'],
-  'starts-at-zero': ['start'],
+  'starts-at-zero': ['starts-at-zero'],
   sign: ['end-sign', 'end-view', 'no-minus', 'turned-sign', 'utility'],
   chance: ['average', 'sum'],
   'bound-as-value': ['bound-as-value'],

@@ -20,7 +20,11 @@ import type { FinishedRun } from './run-state.ts';
 /** Most useful first. */
 export function listRunMessages(last: FinishedRun, acts: MessageActs): RunMessage[] {
   const { program, run, findings } = last;
-  const found = findings.map((finding) => describeFinding(finding, run, acts));
+  // Further findings may follow from the first mistake.
+  const mistake = findings.find(({ rule }) => findMistake(rule));
+  const found = findings.map((finding) =>
+    describeFinding(finding, run, acts, finding === mistake ? linkToMistake(finding.rule) : []),
+  );
   const notes = run.notes.map((note) => describeNote(note, program.limits, acts));
   // An undefined name may be defined below the line at which the top level stopped.
   const isFirst = run.end.kind === 'error';
@@ -55,7 +59,10 @@ function describeSuccess(last: FinishedRun): RunMessage {
     if (last.judgement) said.push(last.judgement.text);
     if (last.more) said.push(judgingMore(last.more.asked, last.more.of));
   }
-  return makeMessage('quiet', said.join(' '));
+  const isShallow = last.phase === 'judged' && last.judgement?.isShallow === true;
+  return makeMessage('quiet', said.join(' '), {
+    actions: isShallow ? linkToMistake('looks-only-so-far') : [],
+  });
 }
 
 function describePlay(last: FinishedRun, { showSmallest }: MessageActs): RunMessage[] {
@@ -91,15 +98,16 @@ function explainEnd(run: ProgramRun, limits: ProgramLimits, acts: MessageActs): 
 }
 
 function describeFinding(
-  { kind, rule, step, line, isLineWrong, text }: Finding,
+  { kind, step, line, isLineWrong, text }: Finding,
   { trace }: ProgramRun,
   acts: MessageActs,
+  links: readonly MessageAction[],
 ): RunMessage {
   const isFault = kind === 'fault';
   const said = words.programRun.message;
   const toStep = step === null ? [] : [linkToStep(step, acts)];
   const places = step !== null && !isFault ? toStep : [...toStep, ...linkToLine(line, acts)];
-  const actions = [...places, ...linkToMistake(rule)];
+  const actions = [...places, ...links];
   const more = { line, step, isLineWrong: isFault && isLineWrong, actions };
   if (!isFault || line === null) return makeMessage(isFault ? 'wrong' : 'remark', text, more);
   const isCall = step !== null && trace !== null && findMoment(trace, step).kind === 'enter';
@@ -113,7 +121,7 @@ function describeFinding(
 function linkToMistake(rule: string): readonly MessageAction[] {
   const mistake = findMistake(rule);
   const href = mistake && findMistakePage(mistake);
-  return href ? [{ label: words.mistakePages.about, href }] : [];
+  return href ? [{ label: words.mistakePages.aboutNamed(mistake), href }] : [];
 }
 
 function describeNote(note: RunNote, limits: ProgramLimits, acts: MessageActs): RunMessage {

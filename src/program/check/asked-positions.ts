@@ -7,6 +7,8 @@ export interface AskedPosition {
   readonly empty: number;
   /** The score from X's side, and all moves that keep it. */
   readonly plain: ScoredChoice;
+  /** The same if an early win counts more than a late one. */
+  readonly depth: ScoredChoice;
   /** Positions of one kind have the same result, as soon, after as many of their moves. */
   readonly kind: string;
 }
@@ -26,6 +28,7 @@ export function listAll(): readonly AskedPosition[] {
       position: parsePosition(text) as MnkPosition,
       empty: pliesLeft,
       plain,
+      depth,
       kind: `${depth.score} ${plain.best.length}`,
     }))
     .toSorted((a, b) => a.empty - b.empty));

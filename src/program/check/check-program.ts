@@ -15,12 +15,13 @@ import {
   tryChoosers,
   type CalledChooser,
 } from '../findings/choosers.ts';
-import { describeMixed } from '../findings/describe-play.ts';
+import { findElsewhere } from '../findings/conclude.ts';
 import { listFindings } from '../findings/judge-trace.ts';
 import { missesDraws } from '../findings/end-rules.ts';
 import { findCause, findFirstMistake } from './first-mistake.ts';
 import { findModule, prepareProgram, type PreparedProgram, type Unasked } from './prepare-program.ts';
 import { isBad, type JudgedAnswer } from './judge-program-answer.ts';
+import { listAdvice } from './list-advice.ts';
 import { hashText } from './sha256.ts';
 import type { Submission, SubmittedProgram } from './submission.ts';
 
@@ -125,23 +126,25 @@ async function checkCall(submission: Submission, how: CheckHow, prepared: Prepar
   const { called, run, marks } = prepared;
   const all = await askPositions(prepared, how, (side) => listAsked(how.rung, how.seed, side));
   const worst = all.answers.find(isBad) ?? null;
-  const there =
-    worst && (await how.bench.run({ ...called, call: worst.call, position: worst.asked.position }));
+  const { runAt } = useBench(how.bench, called);
+  const there = worst && (await runAt(worst.asked.position, worst.call));
   const seesDraws = ![run, ...(there ? [there] : [])].some((each) => missesDraws(each, called.source));
   const functions = await checkFunctions(called, run.functions, marks, { ...how, seesDraws }, (questions) =>
     how.bench.ask(called, questions),
   );
+  const elsewhere =
+    there &&
+    (await findElsewhere({ program: called, run, runAt }, all.reader, listFindings(there, called.source)));
   const explain = (before: ProgramRun) =>
-    there && findFirstMistake(called, worst, { there, before }, { ...all, cause: findCause(functions) });
+    there &&
+    findFirstMistake(called, worst, { there, before, elsewhere }, { ...all, cause: findCause(functions) });
   const atFirst = explain(run);
   // The smallest board may be too small to show why, and the first one may not be wrong.
   const larger =
     atFirst?.first.rule === 'plays-wrong'
       ? all.answers.find((each) => isBad(each) && each.asked.empty >= ENOUGH)
       : undefined;
-  const mistake = larger
-    ? explain(await how.bench.run({ ...called, call: larger.call, position: larger.asked.position }))
-    : atFirst;
+  const mistake = larger ? explain(await runAt(larger.asked.position, larger.call)) : atFirst;
   // What a program makes of cells that were only guessed is not its mistake.
   const isGuessed = worst !== null && run.reading !== null && !canBlame(run.reading);
   const state = isGuessed ? 'not-read' : findState(all.answers, worst, mistake?.first.rule !== 'plays-wrong');
@@ -191,25 +194,6 @@ function findState(
   if (worst && (hasRead || isKnown || worst.verdict !== 'silent'))
     return worst.verdict === 'raised' ? 'stops' : worst.verdict === 'endless' ? 'endless' : 'wrong';
   return answers.length > 0 && answers.every(({ verdict }) => verdict === 'right') ? 'right' : 'not-read';
-}
-
-/** What a right program could do better, and why it might go wrong elsewhere. */
-function listAdvice(
-  { source }: PreparedProgram['called'],
-  run: ProgramRun,
-  { mixed, changed, isMoves }: AskedAll,
-): Checked['findings'] {
-  const late = listFindings(run, source, { isValue: !isMoves }).filter(({ rule }) => rule === 'late-win');
-  const doubt = changed === 0 ? [] : [words.check.notes.changed(changed)];
-  return [
-    ...[...late, ...describeMixed({ mixed })].map(({ kind, rule, line, text }) => ({
-      kind,
-      rule,
-      line,
-      text,
-    })),
-    ...doubt.map((text) => ({ kind: 'remark', rule: 'changed', line: null, text }) as const),
-  ];
 }
 
 function countAnswers(

@@ -2,7 +2,7 @@ import { words } from '../../words/index.ts';
 import { findTrueValue } from '../findings/every-position.ts';
 import { mayKeepResults } from '../findings/kept-results.ts';
 import { listFindings } from '../findings/judge-trace.ts';
-import { nameMove } from '../findings/rule.ts';
+import { nameMove, type FaultName } from '../findings/rule.ts';
 import { Reading } from '../findings/reading.ts';
 import { findDepthLimit } from '../findings/search-rules.ts';
 import { isCell } from '../move-in.ts';
@@ -10,6 +10,13 @@ import type { Program, ProgramRun } from '../program.ts';
 import type { AskedAll } from './ask-positions.ts';
 import type { Checked, CheckedFunction, FirstMistake } from './checked.ts';
 import type { JudgedAnswer } from './judge-program-answer.ts';
+
+interface ShownRuns {
+  readonly there: ProgramRun;
+  readonly before: ProgramRun;
+  /** The fault that a run on another board shows more exactly; null for none. */
+  readonly elsewhere: FaultName | null;
+}
 
 interface Mistake {
   readonly first: FirstMistake;
@@ -38,12 +45,14 @@ export function findCause(functions: readonly CheckedFunction[]): CheckedFunctio
 export function findFirstMistake(
   program: Program,
   { asked: { position, plain }, call, answer, choice, verdict }: JudgedAnswer,
-  { there, before }: { readonly there: ProgramRun; readonly before: ProgramRun },
+  { there, before, elsewhere }: ShownRuns,
   { reader, isMoves, isMisled, cause }: AskedAll & { readonly cause: CheckedFunction | null },
 ): Mistake {
   const { source } = program;
   const max = reader.reading.max;
-  const list = (each: ProgramRun) => listFindings(each, source, { max, isValue: !isMoves });
+  const numbering = isMoves ? reader.learnt.numbering : null;
+  const list = (each: ProgramRun) =>
+    listFindings(each, source, { max, isValue: !isMoves, numbering, elsewhere });
   const found = list(there);
   const findFault = (some: typeof found) => some.find((each) => each.kind === 'fault') ?? null;
   const fault = findFault(found);

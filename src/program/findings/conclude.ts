@@ -1,5 +1,5 @@
 import { parsePosition, type MnkPosition } from '../../game/index.ts';
-import { runAtOnce, type ProgramTrace } from '../../search/index.ts';
+import { runAtOnce } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { rewriteCall } from '../call-at.ts';
 import type { CellNumbering } from '../move-in.ts';
@@ -13,11 +13,12 @@ import { missesDraws } from './end-rules.ts';
 import { isDrawn, listPositions } from './every-position.ts';
 import { findWrongHelper, makeAskHelper } from './helpers.ts';
 import type { AskedCase, JudgedCase, Judgement } from './judge-call.ts';
-import { describeDoubt, listFindings, listFindingsInParts } from './judge-trace.ts';
+import { describeDoubt, listFindings, listFindingsInParts, readResult } from './judge-trace.ts';
 import { mayKeepResults } from './kept-results.ts';
 import { findAskedRoot } from './other-side.ts';
 import { MANY, NOT_PLAYED, type Loss, type Play } from './play.ts';
 import { Reading } from './reading.ts';
+import type { FaultName } from './rule.ts';
 import { findDepthLimit } from './search-rules.ts';
 
 /** Concludes from its calls and from its play in other positions what is wrong with a program, and how it plays. */
@@ -26,6 +27,9 @@ export async function conclude(known: AskedCase, played: Play): Promise<Judgemen
   const { loss, there } = faults;
   return loss && there ? describeLosing(known, faults, loss, there) : describePlaying(known, faults);
 }
+
+/** Faults of values that a correct program may keep elsewhere. */
+const silences: readonly string[] = ['nothing-returned', 'end-silent'];
 
 interface Faults {
   /** `NOT_PLAYED` if it may be due to wrongly guessed cells. */
@@ -36,6 +40,8 @@ interface Faults {
   /** The run at the lost position. */
   readonly there: ProgramRun | null;
   readonly isSingle: boolean;
+  /** The fault that a run on another board shows more exactly; null for none. */
+  readonly elsewhere: FaultName | null;
   readonly numbering: CellNumbering | null;
   /** What its calls show. */
   readonly own: readonly Finding[];
@@ -58,21 +64,23 @@ async function findFaults(known: AskedCase, played: Play): Promise<Faults> {
   const isSingle = reading?.length === 1;
   const numbering = isMoves && reader ? reader.learnt.numbering : null;
   const isValue = !isMoves && answered > 0;
-  const list = (isFullFirst = false) =>
+  const list = (elsewhere: FaultName | null) =>
     // The answers may change the findings.
-    isFullFirst || numbering !== null || (isSingle && isValue)
-      ? doInParts(listFindingsInParts(run, program.source, { isValue, numbering, isFullFirst }))
+    elsewhere !== null || numbering !== null || (isSingle && isValue)
+      ? doInParts(listFindingsInParts(run, program.source, { isValue, numbering, elsewhere }))
       : found;
-  const atFirst = await list();
-  const isFullFirst =
-    atFirst[0]?.rule === 'end-score' &&
-    reader !== null &&
-    (await testsFullFirst({ program, run, runAt }, reader));
-  const own = isFullFirst ? await list(true) : atFirst;
-  const isOwnWrong = hasFault(own);
+  const atFirst = await list(null);
+  const isOwnWrong = hasFault(atFirst);
   const loss = isSingle && !isMoves && !isOwnWrong ? null : play.loss;
   const isWrong = loss !== null || isOwnWrong;
   const there = loss && (await runAt(loss.position, loss.call));
+  const elsewhere =
+    reader &&
+    (await findElsewhere({ program, run, runAt }, reader, [
+      ...atFirst,
+      ...(there ? listFindings(there, program.source) : []),
+    ]));
+  const own = elsewhere === null ? atFirst : await list(elsewhere);
   // A search that sees full boards itself may have functions that know wins alone.
   const missed = [run, ...(there ? [there] : [])].some((each) => missesDraws(each, program.source));
   const among = missed ? undefined : listPositions().filter((each) => !isDrawn(each));
@@ -86,30 +94,31 @@ async function findFaults(known: AskedCase, played: Play): Promise<Faults> {
       : null;
   const isRightSoFar = loss === null && asked > 0 && asked >= answered / 2;
   const playsRight = isRightSoFar && asked >= MANY;
-  // Consequences of a wrong helper are not reported too. A correct program may keep its values elsewhere.
+  // Consequences of a wrong helper are not reported too.
   const findings = [
     ...(cause ? [cause] : []),
     ...own
-      .filter(
-        ({ kind, rule }) => kind !== 'fault' || !(cause || (isRightSoFar && rule === 'nothing-returned')),
-      )
+      .filter(({ kind, rule }) => kind !== 'fault' || !(cause || (isRightSoFar && silences.includes(rule))))
       .filter(({ text, rule }) => rule !== 'unsure' || !(playsRight || text === unasked))
       .map((each) => (playsRight && each.rule !== 'late-win' ? { ...each, kind: 'remark' as const } : each)),
   ];
-  return { play, unasked, loss, there, isSingle, numbering, own, cause, playsRight, findings };
+  return { play, unasked, loss, there, isSingle, elsewhere, numbering, own, cause, playsRight, findings };
 }
 
-function describePlaying({ run }: AskedCase, faults: Faults): Judgement {
+function describePlaying({ run, reading }: AskedCase, faults: Faults): Judgement {
   const { play, unasked, isSingle, own, playsRight, findings } = faults;
   const isSilent = isSingle && !play.isMoves && !hasFault(own);
   const isAsked = unasked === null && !isSilent;
   return {
     text: unasked ?? describeAnswers(run, play, isSilent),
     isLosing: false,
+    isShallow: false,
     asked: isAsked ? play.asked : 0,
     isMoves: play.isMoves,
     findings:
-      isAsked && playsRight ? [...findings, ...describeMixed(play), ...describeSlow(play.slow)] : findings,
+      isAsked && playsRight
+        ? [...findings, ...describeMixed(play), ...describeSlow(play.slow, reading!)]
+        : findings,
     smallest: null,
   };
 }
@@ -124,7 +133,7 @@ function describeAnswers(run: ProgramRun, { asked, answered, isMoves }: Play, is
 
 function describeLosing(
   { program, reading }: AskedCase,
-  { play: { asked, isMoves }, isSingle, numbering, own, cause, findings }: Faults,
+  { play: { asked, isMoves }, isSingle, elsewhere, numbering, own, cause, findings }: Faults,
   loss: Loss,
   there: ProgramRun,
 ): Judgement {
@@ -138,7 +147,7 @@ function describeLosing(
   // A smaller run may look like a different mistake than the known one, or show none.
   const atSmallest = cause
     ? []
-    : listFindings(there, program.source, { max, isValue: !isMoves, numbering }).filter(
+    : listFindings(there, program.source, { max, isValue: !isMoves, numbering, elsewhere }).filter(
         ({ kind, rule }) => kind !== 'fault' || !isOwnWrong || own.some((each) => each.rule === rule),
       );
   return {
@@ -150,6 +159,7 @@ function describeLosing(
           : text,
     // A program that plays by rules may play any way: its play is described, but not a fault.
     isLosing: depth === null && !(isSingle && !isOwnWrong),
+    isShallow: depth !== null,
     asked,
     isMoves,
     findings,
@@ -182,22 +192,27 @@ function isHeld({ board: { value } }: ProgramReading, { source, files = {} }: Pr
   return value !== null && [source, ...Object.values(files)].some((text) => text.includes(`class ${value}`));
 }
 
-async function testsFullFirst(
+/** Faults that some boards show only in part, with what a small board may show more exactly. */
+const exactFaults: Readonly<Record<string, FaultName>> = {
+  'end-score': 'full-first',
+  'other-extreme': 'no-opponent',
+};
+
+/** What a run on a small board shows more exactly; null if nothing was found in part, or it shows no more. */
+export async function findElsewhere(
   { program, run, runAt }: Pick<JudgedCase, 'program' | 'run' | 'runAt'>,
   { reading, marks }: ChoiceReader,
-): Promise<boolean> {
+  found: readonly Finding[],
+): Promise<FaultName | null> {
+  const exact = found.flatMap(({ rule }) => exactFaults[rule] ?? []);
+  if (exact.length === 0) return null;
   const position = parsePosition(smallBoards[reading.first]) as MnkPosition;
   const call = rewriteCall(run.call, program.source, findAskedRoot(reading), position, marks);
-  const there = await runAt(position, call);
-  return listFindings(there, program.source)[0]?.rule === 'full-first';
+  const [first] = listFindings(await runAt(position, call), program.source);
+  return exact.find((each) => each === first?.rule) ?? null;
 }
 
 /** The function that was called with other boards. */
 export function nameSearch({ call, reading }: ProgramRun): string {
   return reading?.search.value.find((each) => call.includes(`${each}(`)) ?? call;
-}
-
-/** The result of the whole call; null if it did not return. */
-export function readResult(trace: ProgramTrace): string | null {
-  return trace.program.answered ?? trace.readReturned(0);
 }

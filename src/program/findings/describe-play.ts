@@ -2,6 +2,8 @@ import { words } from '../../words/index.ts';
 import { isCell } from '../move-in.ts';
 import type { Finding } from '../program.ts';
 import type { Loss, Play, SlowChoice } from './play.ts';
+import { readFading } from './fading.ts';
+import type { Reading } from './reading.ts';
 import type { RemarkName } from './remark-rules.ts';
 import { nameMove } from './rule.ts';
 
@@ -16,18 +18,18 @@ export function describeMixed({ mixed }: Pick<Play, 'mixed'>): Finding[] {
   return [remark('kept-for-one', said(mixed.game.format(mixed), mixed.toMove))];
 }
 
-/** Remarks on moves that keep the value of a position but win later, or lose sooner, than necessary. */
-export function describeSlow({ win, defeat }: Play['slow']): Finding[] {
-  const say = (rule: 'wins-late' | 'gives-up', { position, move, better }: SlowChoice) =>
-    remark(
-      rule,
-      words.remarks[rule]({
-        board: position.game.format(position),
-        side: position.toMove,
-        move: nameMove(move),
-        better: nameMove(better),
-      }),
-    );
+/**
+ * Remarks on moves that keep the value of a position but win later, or lose sooner, than necessary. Scores that already
+ * depend on when a game ends are not the reason.
+ */
+export function describeSlow({ win, defeat }: Play['slow'], reading: Reading): Finding[] {
+  const isGraded = reading.ends.isGraded || readFading(reading) !== null;
+  const say = (kind: 'wins-late' | 'gives-up', { position, move, better }: SlowChoice) => {
+    const rule = isGraded ? (`${kind}-graded` as const) : kind;
+    const board = position.game.format(position);
+    const choice = { board, side: position.toMove, move: nameMove(move), better: nameMove(better) };
+    return remark(rule, words.remarks[rule](choice));
+  };
   return [...(win ? [say('wins-late', win)] : []), ...(defeat ? [say('gives-up', defeat)] : [])];
 }
 

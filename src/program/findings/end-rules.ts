@@ -7,8 +7,9 @@ import { Reading } from './reading.ts';
 import type { RuleTable } from './rule.ts';
 
 export const endRules: RuleTable = [
-  ['nothing-returned', findNothingReturned],
-  ['end-unscored', findUnscored],
+  ['end-silent', findNothingReturned],
+  ['base-missing', findDrawUnscored],
+  ['end-unscored', findWinUnscored],
   ['draw-score', findDrawScore],
   ['end-view', findEndView],
   ['full-first', findFullFirst],
@@ -30,15 +31,23 @@ export function missesDraws({ trace }: Pick<ProgramRun, 'trace'>, source: string
 }
 
 function findNothingReturned(reading: Reading, node: number): string | null {
-  return isNothing(reading.trace.readReturned(node) ?? '') ? words.faults['nothing-returned'](true) : null;
+  return isNothing(reading.trace.readReturned(node) ?? '') ? words.faults['end-silent']() : null;
 }
 
-/** An infinite score for a game whose outcome scores a number elsewhere, or for a draw. */
-function findUnscored(reading: Reading, node: number): string | null {
+/** An infinite score for a draw. */
+function findDrawUnscored(reading: Reading, node: number): string | null {
+  const score = reading.score(node);
+  const isUnscored = reading.outcome(node) === 'draw' && Math.abs(score) === Infinity;
+  return isUnscored ? words.faults['base-missing']('draw', score) : null;
+}
+
+/** An infinite score for a win that scores a number elsewhere. */
+function findWinUnscored(reading: Reading, node: number): string | null {
   const outcome = reading.outcome(node) as Side | 'draw';
   const score = reading.score(node);
-  const isStray = outcome === 'draw' || Number.isFinite(reading.ends.usual[outcome]);
-  return Math.abs(score) === Infinity && isStray ? words.faults['end-unscored'](outcome, score) : null;
+  const isUnscored =
+    outcome !== 'draw' && Math.abs(score) === Infinity && Number.isFinite(reading.ends.usual[outcome]);
+  return isUnscored ? words.faults['end-unscored'](outcome, score) : null;
 }
 
 function findDrawScore(reading: Reading, node: number): string | null {
@@ -81,7 +90,7 @@ function findFullFirst(reading: Reading, node: number): string | null {
     if (isFull(reading, other) ? gain !== 0 : !(gain > 0)) return null;
     if (!isFull(reading, other)) wins++;
   }
-  if (wins === 0 && !reading.isFullFirst) return null;
+  if (wins === 0 && reading.elsewhere !== 'full-first') return null;
   return words.faults['full-first'](reading.outcome(node) as Side, reading.score(node));
 }
 

@@ -10,6 +10,8 @@ export interface EndScores {
   readonly draw: number;
   /** Every later win counts more than all earlier ones. */
   readonly isLateBest: boolean;
+  /** Wins of one side count differently. */
+  readonly isGraded: boolean;
   readonly most: number;
   readonly least: number;
 }
@@ -40,7 +42,9 @@ export function readEndScores(reading: Reading): EndScores {
   const inOrder = [best, usual.draw, worst].filter((score) => !Number.isNaN(score));
   const isOrdered = inOrder.every((score, i) => i === 0 || inOrder[i - 1] > score);
   const draw = isOrdered && !Number.isNaN(usual.draw) ? usual.draw : 0;
-  return { usual, isOrdered, draw, isLateBest: rises(sizes.x) || rises(sizes.o), most, least };
+  const isLateBest = rises(sizes.x) || rises(sizes.o);
+  const isGraded = counts.x.size > 1 || counts.o.size > 1;
+  return { usual, isOrdered, draw, isLateBest, isGraded, most, least };
 }
 
 function findUsual(counts: ReadonlyMap<number, number>): number {
@@ -59,11 +63,14 @@ function rises(sizes: ReadonlyMap<number, ReadonlySet<number>>): boolean {
   );
 }
 
-/** Negamax without the minus: won games score below 0, and calls return the largest value of their children. */
+/**
+ * Negamax without the minus: won games score below 0, and calls return the largest value of their children. A function
+ * that only calls the search may change the sign, and is not part of it.
+ */
 export function isUnturned(reading: Reading, raw: ArrayLike<number>): boolean {
   const winners = new Set<Outcome>();
   let isTelling = false;
-  for (let node = 0; node < reading.length; node++) {
+  for (let node = reading.isRootAlone() ? 1 : 0; node < reading.length; node++) {
     if (!reading.isReturned(node)) continue;
     if (reading.isLeaf(node)) {
       const outcome = reading.outcome(node);

@@ -5,9 +5,9 @@ import type { InParts } from '../parts.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { ChoiceReader } from './choices.ts';
-import { conclude, readResult } from './conclude.ts';
+import { conclude } from './conclude.ts';
 import { findMarks } from './helpers.ts';
-import { isRule, listFindings } from './judge-trace.ts';
+import { isRule, listFindings, readResult } from './judge-trace.ts';
 import { mayKeepResults } from './kept-results.ts';
 import { playsOther, writeOtherCall, writeUnseenCall } from './other-side.ts';
 import {
@@ -46,6 +46,8 @@ export interface Judgement {
   /** A sentence on how it plays. Never says that it is right, only in how many positions it was. */
   readonly text: string;
   readonly isLosing: boolean;
+  /** Whether it looks too few moves ahead. */
+  readonly isShallow: boolean;
   readonly asked: number;
   /** Whether it chose moves, rather than values of positions. */
   readonly isMoves: boolean;

@@ -68,8 +68,8 @@ interface JudgingFacts {
   readonly isValue?: boolean;
   /** Known from other answers. */
   readonly numbering?: CellNumbering | null;
-  /** Whether another run shows that wins count as draws only on full boards. */
-  readonly isFullFirst?: boolean;
+  /** The fault that a run on another board shows more exactly; null for none. */
+  readonly elsewhere?: FaultName | null;
 }
 
 /**
@@ -79,12 +79,12 @@ interface JudgingFacts {
 function* judgeTraceInParts(
   trace: ProgramTrace,
   source: string,
-  { max = null, isValue = false, numbering = null, isFullFirst = false }: JudgingFacts,
+  { max = null, isValue = false, numbering = null, elsewhere = null }: JudgingFacts,
 ): InParts<Finding[]> {
   if (trace.length === 0 || !isNumeric(trace)) return [];
   const notAwaited = findNotAwaited(trace, source);
   if (notAwaited && returnsNoNumber(trace)) return [notAwaited];
-  const reading = new Reading(trace, source, { max, numbering, isFullFirst });
+  const reading = new Reading(trace, source, { max, numbering, elsewhere });
   yield* endPart(trace.length);
   if (reading.isDelayed()) return [];
   yield* endPart(trace.length);
@@ -171,11 +171,13 @@ function findReturnFault(reading: Reading, node: number): FoundFault {
   if (node === 0) {
     const found = findBoundChoice(reading);
     if (found) return found;
+    const none = findNoneKept(reading);
+    if (none) return none;
     if (isMove(reading)) return findWrongChoice(reading) ?? listLeftOut(reading, node);
   }
   if (reading.isLeaf(node) && reading.outcome(node) !== null) return applyRules(endRules, reading, node);
   if (isNothing(reading.trace.readReturned(node)!))
-    return isRule(reading) ? null : ['nothing-returned', words.faults['nothing-returned'](false)];
+    return isRule(reading) ? null : ['nothing-returned', words.faults['nothing-returned']()];
   if (Number.isNaN(reading.score(node))) return null;
   if (reading.isLeaf(node)) return applyRules(leafRules, reading, node);
   const move = findMoveForValue(reading, node);
@@ -190,9 +192,24 @@ function findBoundChoice(reading: Reading): FoundFault {
   return text === null ? null : ['bound-as-value', text];
 }
 
+/** The first call chose no move, since each counts as much as a best value that begins at infinity. */
+function findNoneKept(reading: Reading): FoundFault {
+  const { trace, length } = reading;
+  const isMax = reading.isMax(0);
+  const scores = reading.children(0).map((child) => reading.score(child));
+  const isLost = scores.every((score) => score === (isMax ? -Infinity : Infinity));
+  if (length === 1 || !isLost || !isNothing(readResult(trace) ?? '')) return null;
+  return ['infinite-wins', words.faults['infinite-wins'](scores[0], isMax)];
+}
+
 function listLeftOut(reading: Reading, node: number): FoundFault {
   if (listUntried(reading, node).length === 0 || !readChildValues(reading, node)) return null;
   return applyRules(widthRules, reading, node);
+}
+
+/** The result of the whole call; null if it did not return. */
+export function readResult(trace: ProgramTrace): string | null {
+  return trace.program.answered ?? trace.readReturned(0);
 }
 
 /** Whether the call is only a rule of the game, which may have no answer for an unfinished game. */
@@ -248,6 +265,7 @@ const wrongLines: Readonly<Partial<Record<FaultName, RegExp>>> = {
   'only-first': /^/,
   'wrong-turn': /^/,
   'other-extreme': /\b(max|min)\b/,
+  'no-opponent': /\b(max|min)\b/,
   'draw-score': numberReturned,
   'end-sign': numberReturned,
   'end-score': numberReturned,

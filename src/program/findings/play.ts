@@ -51,6 +51,8 @@ export interface Play {
 /** From this many right positions on, a program plays right, whatever its inner calls return. */
 export const MANY = 100;
 
+export const NONE_SLOW: SlowChoices = { win: null, defeat: null };
+
 export const NOT_PLAYED: Play = {
   asked: 0,
   answered: 0,
@@ -58,7 +60,7 @@ export const NOT_PLAYED: Play = {
   loss: null,
   silence: null,
   mixed: null,
-  slow: { win: null, defeat: null },
+  slow: NONE_SLOW,
   sides: [],
   work: Infinity,
 };
@@ -180,7 +182,7 @@ export async function playAll(
   const all = listSurveyed(side).filter((each) => isLarge(each) === isOfLarge);
   const sides = [side];
   let [asked, answered, moves, work] = [0, 0, 0, 0];
-  let slow: SlowChoices = { win: null, defeat: null };
+  let slow = NONE_SLOW;
   let silence: Loss | null = null;
   for (let empty = 1; empty <= 9; empty++) {
     const surveyed = all.filter(({ pliesLeft }) => pliesLeft === empty);
@@ -218,13 +220,13 @@ export async function playAll(
   return { asked, answered, isMoves: moves > 0, loss: null, silence, mixed: null, slow, sides, work };
 }
 
-function addSlowChoice(
+export function addSlowChoice(
   slow: SlowChoices,
   position: MnkPosition,
   move: Move,
-  { plain, depth, toMove }: SurveyedPosition,
+  { plain, depth }: Pick<SurveyedPosition, 'plain' | 'depth'>,
 ): SlowChoices {
-  const kind = plain.score === 0 ? null : plain.score > 0 === (toMove === 'x') ? 'win' : 'defeat';
+  const kind = plain.score === 0 ? null : plain.score > 0 === (position.toMove === 'x') ? 'win' : 'defeat';
   const isSlow = plain.best.includes(move) && !depth.best.includes(move);
   if (kind === null || slow[kind] || !isSlow) return slow;
   return { ...slow, [kind]: { position, move, better: depth.best[0] } };

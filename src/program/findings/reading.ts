@@ -10,6 +10,7 @@ import { findCanonicalKey, type ProgramTrace } from '../../search/index.ts';
 import type { CellNumbering } from '../move-in.ts';
 import { findOutcome } from '../read-cells.ts';
 import { isUnturned, readEndScores, type EndScores } from './end-scores.ts';
+import type { FaultName } from './rule.ts';
 
 /** What is known of a run from elsewhere. */
 interface KnownOfRun {
@@ -17,8 +18,8 @@ interface KnownOfRun {
   readonly max?: Side | null;
   /** How answers number cells; null if unknown. */
   readonly numbering?: CellNumbering | null;
-  /** Whether another run shows that wins count as draws only on full boards. */
-  readonly isFullFirst?: boolean;
+  /** The fault that a run on another board shows more exactly; null for none. */
+  readonly elsewhere?: FaultName | null;
   /** The side that plays at the root; by default the side whose moves its calls try. */
   readonly first?: Side | null;
 }
@@ -37,7 +38,7 @@ export class Reading {
   /** Whether the calls show that side: they do not if the board is hidden from them, as around a nested function. */
   readonly isFirstSeen: boolean;
   readonly numbering: CellNumbering | null;
-  readonly isFullFirst: boolean;
+  readonly elsewhere: FaultName | null;
   readonly #score: ArrayLike<number>;
   readonly #marks: number;
   readonly #searched = new Map<number, number>();
@@ -46,10 +47,10 @@ export class Reading {
   constructor(
     readonly trace: ProgramTrace,
     readonly source = '',
-    { max = null, numbering = null, isFullFirst = false, first = null }: KnownOfRun = {},
+    { max = null, numbering = null, elsewhere = null, first = null }: KnownOfRun = {},
   ) {
     this.numbering = numbering;
-    this.isFullFirst = isFullFirst;
+    this.elsewhere = elsewhere;
     const { length, program, root } = trace;
     this.#marks = countBits((root as MnkPosition).x | (root as MnkPosition).o);
     const moved = first ?? this.#findFirstMover();

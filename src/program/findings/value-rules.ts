@@ -36,7 +36,10 @@ const guesses: readonly (readonly [name: FaultName, guess: Guess])[] = [
 export function findRightValue(reading: Reading, node: number, rule: FaultName): number | null {
   // With these mistakes all calls see values from the opposite side of the trace.
   if (reading.isUnturned) return null;
-  const isOfHanded = rule.startsWith('not-') || guesses.some(([name]) => name === rule && name !== 'shifted');
+  const isOfHanded =
+    rule.startsWith('not-') ||
+    ['no-opponent', 'lost-value', 'starts-at-zero'].includes(rule) ||
+    guesses.some(([name]) => name === rule && name !== 'shifted');
   if (isOfHanded) return readChildValues(reading, node)?.best ?? null;
   return rule === 'end-sign' ? -reading.score(node) : null;
 }
@@ -136,6 +139,18 @@ function stopsAtOnce(reading: Reading, wrong: ChildValues, same: readonly ChildV
     );
 }
 
+/** The line of a call whose result is thrown away: the line is the call and no more. Null if its results are kept. */
+function findLostCall({ trace, source }: Reading, node: number): number | null {
+  const { callLine } = trace.program;
+  const lines = source.split('\n');
+  const isCall = /^\s*(await\s+)?[\w$.]+\(.*\)\s*;?\s*(?:(?:#|\/\/).*)?$/;
+  const isGoingOn = /[([,=+\-*/?&|\\]\s*$/;
+  const isLost = (line: number) =>
+    isCall.test(lines[line - 1] ?? '') && !isGoingOn.test(lines[line - 2] ?? '');
+  const called = [...trace.children(node)].map((child) => callLine[child]);
+  return called.every(isLost) ? called[0] : null;
+}
+
 const comparison = /[^=-]>|<|\b(max|min|sort|sorted)\b/;
 const addition = /\b(sum|mean|average)\s*\(|\breduce\s*\(.*=>.*\+|\+=\s*(?!1\b)/;
 
@@ -189,12 +204,17 @@ export function findWrongValue(reading: Reading, node: number): readonly [FaultN
   const others = all.filter((each) => each.isMax !== wrong.isMax && !isBest(reading, each));
   const isBothSides = others.length > 0 && fits(found.guess, others) === others.length;
   const calls = [...same, ...(isBothSides ? others : [])].filter((each) => !isBest(reading, each)).length;
-  const say = words.faults[found.name] as (
-    call: ChildValues & { taker: typeof taker },
-    more: unknown,
-  ) => string;
+  const line = found.name === 'never-kept' ? findLostCall(reading, node) : null;
+  if (line !== null) return ['lost-value', words.faults['lost-value'](call, line)];
+  const opposite = all.filter((each) => each.isMax !== wrong.isMax);
   // The other side is mentioned only if it has calls in which the same mistake could show.
-  const isOneSided = all.some((each) => each.isMax !== wrong.isMax) && others.length === 0;
+  const isOneSided = opposite.length > 0 && others.length === 0;
+  const isSeen = opposite.some(({ best, worst }) => best !== worst) || reading.elsewhere === 'no-opponent';
+  const isShared = others.length === 0 && !wrong.isMax && isSeen;
+  const isZero = found.name === 'start' && wrong.got === 0;
+  const name =
+    found.name === 'other-extreme' && isShared ? 'no-opponent' : isZero ? 'starts-at-zero' : found.name;
+  const say = words.faults[name] as (call: ChildValues & { taker: typeof taker }, more: unknown) => string;
   const more = { calls, isBothSides, isOneSided, by: wrong.got - wrong.best };
-  return [found.name, say(call, more)];
+  return [name, say(call, more)];
 }

@@ -38,6 +38,11 @@ const describeFrequency = ({ calls, isBothSides }: Frequency, taker: Taker) => {
     : ` This is the first of ${spellCount(calls)} such calls, always for ${nameTakerRole(taker)}.`;
 };
 
+const describeUnscored = (outcome: string, got: number) =>
+  `${describeOutcome(outcome)}. The call returned ${formatScore(got)}, its starting value. The game is over, but the code that scores it never ran.`;
+const describeStart = (call: ReceivedScores) =>
+  `${describeReceived(call)}. This call returned ${formatScore(call.got)} instead. The best value starts at ${formatScore(call.got)}, and no value was ${call.taker.isMax ? 'larger' : 'smaller'}. Is that starting value ${call.taker.isMax ? 'lower' : 'higher'} than every possible score?`;
+
 /** What is wrong with a program, in a sentence or two that lead to the place and do not fix it. */
 export const faults = {
   'marks-left': (extra: number) =>
@@ -60,10 +65,10 @@ export const faults = {
     `On the board above, ${toCapitals(winner)} already has ${joinWithAnd(cells)}: the game is over, but the program tries another move. Does it notice this line?`,
   'not-awaited': (name: string, line: number) =>
     `${name} is async, so line ${formatCount(line)} gets a promise from it, not a value, and calculates with the promise. Write await before the call.`,
-  'nothing-returned': (isOver: boolean) =>
-    isOver
-      ? 'The game is over, and the call returned nothing. Which lines score a finished game, and do they run here?'
-      : 'The call returned nothing. Can the function reach its last line without a return?',
+  'nothing-returned': () =>
+    'The call returned nothing. Can the function reach its last line without a return?',
+  'end-silent': () =>
+    'The game is over, and the call returned nothing. Which lines score a finished game, and do they run here?',
   'end-sign': (outcome: string, got: number, isForMax: boolean) =>
     `${describeOutcome(outcome)}, so this should count ${isForMax ? 'more' : 'less'} than a draw. The call returned ${formatScore(got)}. Who wins here?`,
   'end-view': (winner: string, toMove: string, got: number) =>
@@ -74,8 +79,8 @@ export const faults = {
     `${describeOutcome(outcome)}, and the call returned ${formatScore(got)}${got === draw ? ', the score of a draw' : ''}. How can minimax tell this result from the others?`,
   'draw-score': (got: number) =>
     `${describeOutcome('draw')}. The call returned ${formatScore(got)}, but the score of a draw should be between a loss and a win.`,
-  'end-unscored': (outcome: string, got: number) =>
-    `${describeOutcome(outcome)}. The call returned ${formatScore(got)}, its starting value. The game is over, but the code that scores it never ran.`,
+  'base-missing': describeUnscored,
+  'end-unscored': describeUnscored,
   'late-win': (late: { plies: number; counts: number; sooner: number; soonerCounts: number }) =>
     `A win after ${pluralise(late.plies, 'ply', 'plies')} counts ${formatScore(late.counts)}, and a win after ${pluralise(late.sooner, 'ply', 'plies')} counts ${formatScore(late.soonerCounts)}. So the later win has the better score. Which of them should a player prefer?`,
   'no-moves-tried': (got: number) =>
@@ -98,6 +103,8 @@ export const faults = {
     `${joinWithAnd(cells)} ${cells.length === 1 ? 'is' : 'are'} empty, and the game is not over. The call did not try ${cells.length === 1 ? 'it' : 'them'}, and neither does any other call. Which cells does the loop go through?`,
   'other-extreme': (call: ReceivedScores, count: Frequency) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)}.${describeFrequency(count, call.taker)}${count.isBothSides ? ' Are MAX and MIN swapped?' : ` Does ${nameTakerRole(call.taker)} use the comparison of the other side?`}`,
+  'no-opponent': (call: ReceivedScores, count: Frequency) =>
+    `${describeReceived(call)}. This call returned ${formatScore(call.got)}.${describeFrequency(count, call.taker)} So MIN takes the largest value too, as MAX does. Which value does ${toCapitals(call.taker.side)} want?`,
   'last-child': (call: ReceivedScores) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)}, the last value. What happens to the values before it?`,
   'first-child': (call: ReceivedScores) =>
@@ -108,8 +115,8 @@ export const faults = {
     `${describeReceived(call)}. This call returned ${formatScore(call.got)}. Is there a minus sign too many, or one too few?`,
   absolute: (call: ReceivedScores) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)}, the same number without its sign. But a loss must be worth less than a draw.`,
-  start: (call: ReceivedScores) =>
-    `${describeReceived(call)}. This call returned ${formatScore(call.got)} instead. The best value starts at ${formatScore(call.got)}, and no value was ${call.taker.isMax ? 'larger' : 'smaller'}. Is that starting value ${call.taker.isMax ? 'lower' : 'higher'} than every possible score?`,
+  'starts-at-zero': describeStart,
+  start: describeStart,
   'shared-default': (call: ReceivedScores, name: string) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)}, a value from another call. The default of ${name} is made only once, when the function is defined, so all calls fill the same one. Make a new one inside the function.`,
   shared: (call: ReceivedScores, name: string) =>
@@ -118,6 +125,8 @@ export const faults = {
     `${describeReceived(call)}. This call returned ${formatScore(call.got)} as soon as it got it, from inside its loop. That is fine for ${call.taker.isMax ? 'MIN' : 'MAX'}, but ${call.taker.isMax ? 'MAX' : 'MIN'} has to look further. Whose turn is it at this return?`,
   'never-kept': (call: ReceivedScores, count: Frequency) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)}, its starting value, so it kept none of them.${describeFrequency(count, call.taker)} How does ${nameTakerRole(call.taker)} compare?`,
+  'lost-value': (call: ReceivedScores, line: number) =>
+    `${describeReceived(call)}. This call returned ${formatScore(call.got)}, its starting value. Line ${formatCount(line)} makes the call below and does not keep what it returns. Where should that value go?`,
   sum: (call: ReceivedScores) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)}, the sum. But a side plays only one of its moves.`,
   average: (call: ReceivedScores) =>
@@ -147,6 +156,8 @@ export const faults = {
     winner: number;
   }) =>
     `${choice.chosen} was chosen because its call returned ${formatScore(choice.value)}, the same as ${choice.earlier}. But that call stopped early: its ${formatScore(choice.value)} means at ${choice.isMost ? 'most' : 'least'} ${formatScore(choice.value)}, and a full search gives ${nameWinner(choice.winner)}. Should an equal result replace the best one?`,
+  'infinite-wins': (value: number, isMax: boolean) =>
+    `Every move counts ${formatScore(value)} here, and no move was kept. If the best value starts at ${formatScore(value)}, no move is ${isMax ? 'larger' : 'smaller'}. Does a win have to count that much?`,
   'wrong-choice': (call: ReceivedScores, move: string) =>
     `${describeReceived(call)}. It chose ${move}, which is worth ${formatScore(call.got)}. Which move does it remember?`,
 };
@@ -157,6 +168,12 @@ interface SlowMove {
   readonly move: string;
   readonly better: string;
 }
+
+const describeLate = ({ board, side, move, better }: SlowMove) =>
+  `The program wins, but sometimes later than it could. On the board ${board} ${toCapitals(side)} plays ${move}, but ${better} wins sooner.`;
+const describeGivenUp = ({ board, side, move, better }: SlowMove) =>
+  `When every move loses, the program does not hold out as long as it could. On the board ${board} ${toCapitals(side)} plays ${move}, but ${better} lasts longer.`;
+const describePreferred = ({ better }: SlowMove) => `A score that falls with depth would prefer ${better}.`;
 
 export const remarks = {
   'asked-twice': (count: number, move: string) =>
@@ -169,10 +186,10 @@ export const remarks = {
     `Here alpha is ${formatScore(alpha)} and beta is ${formatScore(beta)}, so what follows cannot matter. The program searches it anyway, and never cuts anything.`,
   'same-depth': (name: string, value: string) =>
     `${name} is ${value} in every call, however deep. What should it count?`,
-  'wins-late': (late: SlowMove) =>
-    `Your program wins, but sometimes later than it could. On the board ${late.board} ${toCapitals(late.side)} plays ${late.move}, but ${late.better} wins sooner. A score that falls with depth would prefer ${late.better}.`,
-  'gives-up': (lost: SlowMove) =>
-    `When every move loses, your program does not hold out as long as it could. On the board ${lost.board} ${toCapitals(lost.side)} plays ${lost.move}, but ${lost.better} lasts longer. A score that falls with depth would prefer ${lost.better}.`,
+  'wins-late': (late: SlowMove) => `${describeLate(late)} ${describePreferred(late)}`,
+  'gives-up': (lost: SlowMove) => `${describeGivenUp(lost)} ${describePreferred(lost)}`,
+  'wins-late-graded': describeLate,
+  'gives-up-graded': describeGivenUp,
   'kept-for-one': (board: string, side: string) =>
     `The program keeps something from one call to the next. Each side alone plays right. Called for both sides in one run, it goes wrong, as for ${toCapitals(side)} on the board ${board}. If it keeps results, whose values are they?`,
   'other-side': (moves: string, asked: string) =>

@@ -1,6 +1,6 @@
 // call: minimax(board, "X")
 // position: oxx/.xo/o..
-// fault: other-extreme
+// fault: no-opponent
 // step: 10
 const LINES = [
   [0, 1, 2],

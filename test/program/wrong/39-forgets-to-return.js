@@ -1,6 +1,6 @@
 // call: minimax(board, true)
 // position: oxx/.xo/o..
-// fault: nothing-returned
+// fault: end-silent
 // step: 4
 const EMPTY = '_';
 const newBoard = () => Array.from({ length: 9 }, () => EMPTY);
