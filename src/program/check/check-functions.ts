@@ -2,7 +2,7 @@ import type { Side } from '../../game/index.ts';
 import { askedKinds } from '../findings/asked-kinds.ts';
 import { isDrawn, listPositions } from '../findings/every-position.ts';
 import { helperKinds, type HelperKind } from '../findings/helper-kinds.ts';
-import { isProcedure, makeAskHelper, type AskHelper } from '../findings/helpers.ts';
+import { explainHelper, isProcedure, makeAskHelper, type AskHelper } from '../findings/helpers.ts';
 import type { AskProgram } from '../findings/play.ts';
 import type { OutlinedFunction } from '../outline.ts';
 import type { Program } from '../program.ts';
@@ -27,26 +27,42 @@ function kindOf(rule: string): HelperKind {
   return helperKinds.find((kind) => kind.rule === rule)!;
 }
 
-/** Checks the six functions of the assignment one by one, if the program has them. `seesDraws`: the search does itself. */
+/** Functions whose mistake is reported instead of the search's, in order: most depend on those before them. */
+const causes: readonly FunctionName[] = ['winner', 'terminal', 'utility', 'actions', 'result', 'player'];
+
+function findCause(functions: readonly CheckedFunction[]): CheckedFunction | null {
+  for (const name of causes) {
+    const found = functions.find((each) => each.name === name && each.state === 'wrong');
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Checks the six functions of the assignment one by one, and names the mistake of the one that is to blame, if the program has them. `seesDraws`: the search does itself. */
 export async function checkFunctions(
   program: Pick<Program, 'language' | 'source'>,
-  all: readonly OutlinedFunction[],
+  outlined: readonly OutlinedFunction[],
   marks: MarkNames,
   { rung, seed, seesDraws }: { readonly rung: Rung; readonly seed: number; readonly seesDraws: boolean },
   ask: AskProgram,
-): Promise<CheckedFunction[]> {
-  const functions = all.filter(({ name }) => !isProcedure(program.source, name));
+): Promise<{ readonly checked: CheckedFunction[]; readonly cause: string | null }> {
+  const functions = outlined.filter(({ name }) => !isProcedure(program.source, name));
   const positions = rung === 'all' ? listPositions() : chooseBoards(seed);
-  const checked: CheckedFunction[] = [];
+  const all: CheckedHelper[] = [];
   for (const name of functionNames) {
     // A function with another name than the assignment's may know wins alone.
     const isOther = seesDraws && !functions.some((each) => each.name === name);
     const among = isOther ? positions.filter((each) => !isDrawn(each)) : positions;
     const askWith = (max: Side) => makeAskHelper(program, functions, marks, max, ask, among);
     const isThere = functions.some((each) => kinds[name].names.test(each.name));
-    checked.push(await checkFunction(name, askWith, isThere));
+    all.push(await checkFunction(name, askWith, isThere, program.source));
   }
-  return excuseCallers(checked, functions);
+  const checked = excuseCallers(
+    all.map((each) => each.checked),
+    functions,
+  );
+  const cause = findCause(checked);
+  return { checked, cause: all.find((each) => each.checked.name === cause?.name)?.rule ?? null };
 }
 
 /** The result if nothing could be tried. */
@@ -62,23 +78,40 @@ function chooseBoards(seed: number) {
   ];
 }
 
+interface CheckedHelper {
+  readonly checked: CheckedFunction;
+  /** The name of its mistake, if it is wrong. */
+  readonly rule: string;
+}
+
 async function checkFunction(
   name: FunctionName,
   askWith: (max: Side) => AskHelper,
   isThere: boolean,
-): Promise<CheckedFunction> {
+  source: string,
+): Promise<CheckedHelper> {
+  const say = (
+    state: CheckedFunction['state'],
+    position: string | null = null,
+    text = '',
+    rule: string = name,
+  ) => ({
+    checked: { name, state, position, text },
+    rule,
+  });
   const found = await askWith('x')(kinds[name], true);
   // One of another form, as a method, cannot be called alone.
-  if (!found) return { name, state: isThere ? 'unchecked' : 'absent', position: null, text: '' };
+  if (!found) return say(isThere ? 'unchecked' : 'absent');
   const wrong =
     found.wrong !== null && name === 'utility'
       ? // A score is wrong only if it is wrong with either side as MAX.
         ((await askWith('o')(kinds[name], true))?.wrong && found.wrong) || null
       : found.wrong;
-  if (wrong === null) return { name, state: 'right', position: null, text: '' };
+  if (wrong === null) return say('right');
   const [position = null] = /[xo.]{3}\/[xo.]{3}\/[xo.]{3}/.exec(wrong) ?? [];
   // Without a board, it could not be tried.
-  return { name, state: position === null ? 'unchecked' : 'wrong', position, text: wrong };
+  if (position === null) return say('unchecked', null, wrong);
+  return say('wrong', position, wrong, explainHelper(name, found, source).rule);
 }
 
 /** Excuses a function that fails if it calls another one that fails. */

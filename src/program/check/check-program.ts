@@ -1,4 +1,4 @@
-import type { Side } from '../../game/index.ts';
+import { opponent, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { languages } from '../languages.ts';
 import { canBlame } from '../program-reading.ts';
@@ -18,7 +18,7 @@ import {
 import { findElsewhere } from '../findings/conclude.ts';
 import { listFindings } from '../findings/judge-trace.ts';
 import { missesDraws } from '../findings/end-rules.ts';
-import { findCause, findFirstMistake } from './first-mistake.ts';
+import { findFirstMistake } from './first-mistake.ts';
 import { findModule, prepareProgram, type PreparedProgram, type Unasked } from './prepare-program.ts';
 import { isBad, type JudgedAnswer } from './judge-program-answer.ts';
 import { listAdvice } from './list-advice.ts';
@@ -129,15 +129,24 @@ async function checkCall(submission: Submission, how: CheckHow, prepared: Prepar
   const { runAt } = useBench(how.bench, called);
   const there = worst && (await runAt(worst.asked.position, worst.call));
   const seesDraws = ![run, ...(there ? [there] : [])].some((each) => missesDraws(each, called.source));
-  const functions = await checkFunctions(called, run.functions, marks, { ...how, seesDraws }, (questions) =>
-    how.bench.ask(called, questions),
+  const { checked: functions, cause } = await checkFunctions(
+    called,
+    run.functions,
+    marks,
+    { ...how, seesDraws },
+    (questions) => how.bench.ask(called, questions),
   );
   const elsewhere =
     there &&
     (await findElsewhere({ program: called, run, runAt }, all.reader, listFindings(there, called.source)));
   const explain = (before: ProgramRun) =>
     there &&
-    findFirstMistake(called, worst, { there, before, elsewhere }, { ...all, cause: findCause(functions) });
+    findFirstMistake(
+      called,
+      worst,
+      { there, before, elsewhere, rightFor: findRightSide(all) },
+      { ...all, cause },
+    );
   const atFirst = explain(run);
   // The smallest board may be too small to show why, and the first one may not be wrong.
   const larger =
@@ -194,6 +203,12 @@ function findState(
   if (worst && (hasRead || isKnown || worst.verdict !== 'silent'))
     return worst.verdict === 'raised' ? 'stops' : worst.verdict === 'endless' ? 'endless' : 'wrong';
   return answers.length > 0 && answers.every(({ verdict }) => verdict === 'right') ? 'right' : 'not-read';
+}
+
+/** The side whose choices are all right, where the other side's are not; null if there is none. */
+function findRightSide({ answers, side }: AskedAll): Side | null {
+  const wrong = new Set(answers.filter(isBad).map(({ asked }) => asked.position.toMove));
+  return side === null && wrong.size === 1 ? opponent([...wrong][0]) : null;
 }
 
 function countAnswers(

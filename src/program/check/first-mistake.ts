@@ -1,3 +1,4 @@
+import type { Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { findTrueValue } from '../findings/every-position.ts';
 import { mayKeepResults } from '../findings/kept-results.ts';
@@ -8,7 +9,7 @@ import { findDepthLimit } from '../findings/search-rules.ts';
 import { isCell } from '../move-in.ts';
 import type { Program, ProgramRun } from '../program.ts';
 import type { AskedAll } from './ask-positions.ts';
-import type { Checked, CheckedFunction, FirstMistake } from './checked.ts';
+import type { Checked, FirstMistake } from './checked.ts';
 import type { JudgedAnswer } from './judge-program-answer.ts';
 
 interface ShownRuns {
@@ -16,6 +17,8 @@ interface ShownRuns {
   readonly before: ProgramRun;
   /** The fault that a run on another board shows more exactly; null for none. */
   readonly elsewhere: FaultName | null;
+  /** The side whose choices are all right, where the other side's are not. */
+  readonly rightFor: Side | null;
 }
 
 interface Mistake {
@@ -23,36 +26,18 @@ interface Mistake {
   readonly findings: Checked['findings'];
 }
 
-/** Functions whose mistake is reported instead of the search's, in order: most depend on those before them. */
-const causes: readonly CheckedFunction['name'][] = [
-  'winner',
-  'terminal',
-  'utility',
-  'actions',
-  'result',
-  'player',
-];
-
-export function findCause(functions: readonly CheckedFunction[]): CheckedFunction | null {
-  for (const name of causes) {
-    const found = functions.find((each) => each.name === name && each.state === 'wrong');
-    if (found) return found;
-  }
-  return null;
-}
-
 /** Explains the mistake at the smallest position that shows it, from a run there and from the first run. */
 export function findFirstMistake(
   program: Program,
   { asked: { position, plain }, call, answer, choice, verdict }: JudgedAnswer,
-  { there, before, elsewhere }: ShownRuns,
-  { reader, isMoves, isMisled, cause }: AskedAll & { readonly cause: CheckedFunction | null },
+  { there, before, elsewhere, rightFor }: ShownRuns,
+  { reader, isMoves, isMisled, cause }: AskedAll & { readonly cause: string | null },
 ): Mistake {
   const { source } = program;
   const max = reader.reading.max;
   const numbering = isMoves ? reader.learnt.numbering : null;
   const list = (each: ProgramRun) =>
-    listFindings(each, source, { max, isValue: !isMoves, numbering, elsewhere });
+    listFindings(each, source, { max, isValue: !isMoves, numbering, elsewhere, rightFor });
   const found = list(there);
   const findFault = (some: typeof found) => some.find((each) => each.kind === 'fault') ?? null;
   const fault = findFault(found);
@@ -65,9 +50,7 @@ export function findFirstMistake(
   // The smallest board may be too small to show why: the first run has more calls.
   const shown = fault ?? (isShallow ? null : findFault(list(before)));
   const rule =
-    cause?.name ??
-    shown?.rule ??
-    (isOfKept ? 'kept-results' : isShallow ? 'looks-only-so-far' : 'plays-wrong');
+    cause ?? shown?.rule ?? (isOfKept ? 'kept-results' : isShallow ? 'looks-only-so-far' : 'plays-wrong');
   const isError = verdict === 'raised' && answer?.raised;
   return {
     first: {

@@ -133,7 +133,7 @@ function describeAnswers(run: ProgramRun, { asked, answered, isMoves }: Play, is
 
 function describeLosing(
   { program, reading }: AskedCase,
-  { play: { asked, isMoves }, isSingle, elsewhere, numbering, own, cause, findings }: Faults,
+  { play: { asked, isMoves, rightFor = null }, isSingle, elsewhere, numbering, own, cause, findings }: Faults,
   loss: Loss,
   there: ProgramRun,
 ): Judgement {
@@ -147,7 +147,7 @@ function describeLosing(
   // A smaller run may look like a different mistake than the known one, or show none.
   const atSmallest = cause
     ? []
-    : listFindings(there, program.source, { max, isValue: !isMoves, numbering, elsewhere }).filter(
+    : listFindings(there, program.source, { max, isValue: !isMoves, numbering, elsewhere, rightFor }).filter(
         ({ kind, rule }) => kind !== 'fault' || !isOwnWrong || own.some((each) => each.rule === rule),
       );
   return {
@@ -196,6 +196,7 @@ function isHeld({ board: { value } }: ProgramReading, { source, files = {} }: Pr
 const exactFaults: Readonly<Record<string, FaultName>> = {
   'end-score': 'full-first',
   'other-extreme': 'no-opponent',
+  'wrong-choice': 'no-opponent',
 };
 
 /** What a run on a small board shows more exactly; null if nothing was found in part, or it shows no more. */

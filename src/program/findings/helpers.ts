@@ -14,7 +14,7 @@ import type { AskProgram } from './play.ts';
 import { findShallowCopy } from './shallow-copy.ts';
 
 /** A helper's line and its first mistake, null if it has none. */
-interface HelperResult {
+export interface HelperResult {
   readonly name: string;
   readonly line: number;
   readonly wrong: string | null;
@@ -130,21 +130,34 @@ export async function findWrongHelper(
     if (!found?.wrong || isProcedure(source, found.name)) continue;
     const isScore = kind.rule === 'utility';
     if (isScore && !(await askWith(opponent(max))(kind))?.wrong) continue;
-    const { line, wrong: text } = found;
-    const fault = { kind: 'fault', step: null, line, isLineWrong: false, shouldBe: null } as const;
-    const copy = kind.rule === 'changes-board' ? findShallowCopy(source, line) : null;
-    if (copy)
-      return {
-        ...fault,
-        rule: 'shallow-copy',
-        text: `${text} ${words.helpers.sharesRows(copy.line, copy.copied)}`,
-      };
-    // Boards with the fewest marks come first, so it was right on those with an empty cell.
-    if (isFullUnseen(found))
-      return { ...fault, rule: 'full-first', text: `${text} ${words.helpers.fullFirst()}` };
-    return { ...fault, rule: kind.rule, text };
+    const fault = {
+      kind: 'fault',
+      step: null,
+      line: found.line,
+      isLineWrong: false,
+      shouldBe: null,
+    } as const;
+    return { ...fault, ...explainHelper(kind.rule, found, source) };
   }
   return null;
+}
+
+/** What is wrong with a helper, by the name of the mistake if that can be seen. */
+export function explainHelper(
+  rule: string,
+  found: HelperResult,
+  source: string,
+): { readonly rule: string; readonly text: string } {
+  const { line, wrong } = found;
+  const text = wrong!;
+  const isCopy = rule === 'changes-board' || rule === 'result';
+  const copy = isCopy ? findShallowCopy(source, line) : null;
+  if (copy)
+    return { rule: 'shallow-copy', text: `${text} ${words.helpers.sharesRows(copy.line, copy.copied)}` };
+  // Boards with the fewest marks come first, so it was right on those with an empty cell.
+  return isFullUnseen(found)
+    ? { rule: 'full-first', text: `${text} ${words.helpers.fullFirst()}` }
+    : { rule, text };
 }
 
 /** Whether the result of a function is never used: `gameOver()` of a page is called for its effect. */

@@ -119,7 +119,9 @@ async function playBoth(
   if (!playsOther(reader, run, await runAt(other.position, other.call))) return first;
   const side = opponent(reading.first);
   tellTotal?.(countSmall(reading.first) + countSmall(side));
-  return addPlay(first, await playAll(call, reader, ask, side));
+  const second = await playAll(call, reader, ask, side);
+  const rightFor = !first.loss && second.loss ? reading.first : first.loss && !second.loss ? side : null;
+  return { ...addPlay(first, second), rightFor };
 }
 
 /** Why the program cannot be tried on other boards; null if it can. */

@@ -70,6 +70,8 @@ interface JudgingFacts {
   readonly numbering?: CellNumbering | null;
   /** The fault that a run on another board shows more exactly; null for none. */
   readonly elsewhere?: FaultName | null;
+  /** The side whose choices are all right, where the other side's are not. */
+  readonly rightFor?: Side | null;
 }
 
 /**
@@ -79,12 +81,12 @@ interface JudgingFacts {
 function* judgeTraceInParts(
   trace: ProgramTrace,
   source: string,
-  { max = null, isValue = false, numbering = null, elsewhere = null }: JudgingFacts,
+  { max = null, isValue = false, numbering = null, elsewhere = null, rightFor = null }: JudgingFacts,
 ): InParts<Finding[]> {
   if (trace.length === 0 || !isNumeric(trace)) return [];
   const notAwaited = findNotAwaited(trace, source);
   if (notAwaited && returnsNoNumber(trace)) return [notAwaited];
-  const reading = new Reading(trace, source, { max, numbering, elsewhere });
+  const reading = new Reading(trace, source, { max, numbering, elsewhere, rightFor });
   yield* endPart(trace.length);
   if (reading.isDelayed()) return [];
   yield* endPart(trace.length);
@@ -232,8 +234,14 @@ function findWrongChoice(reading: Reading): FoundFault {
   if (best.some((child) => readings.includes(trace.move[child]))) return null;
   const chosen = reading.children(0).find((child) => trace.move[child] === readings[0]);
   if (chosen === undefined) return null;
-  const taker = { side: reading.mover(0), isMax: call.isMax };
-  return ['wrong-choice', words.faults['wrong-choice']({ ...call, taker }, nameMove(trace.move[chosen]))];
+  const [side, move] = [reading.mover(0), nameMove(trace.move[chosen])];
+  const choice = { ...call, taker: { side, isMax: call.isMax } };
+  const isWorst = reading.score(chosen) === call.worst;
+  if (isWorst && !call.isMax && reading.elsewhere === 'no-opponent')
+    return ['no-opponent', words.faults['no-opponent'](choice, { calls: 1, isBothSides: false }, move)];
+  if (isWorst && reading.rightFor !== null && reading.rightFor !== side)
+    return ['one-side', words.faults['one-side'](choice, move, reading.rightFor)];
+  return ['wrong-choice', words.faults['wrong-choice'](choice, move)];
 }
 
 function applyRules(rules: RuleTable, reading: Reading, node: number): FoundFault {

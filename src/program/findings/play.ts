@@ -44,6 +44,8 @@ export interface Play {
   /** The first positions in which a move that kept the value won later, or lost sooner, than another. */
   readonly slow: SlowChoices;
   readonly sides: readonly Side[];
+  /** The side whose choices are all right, where the other side's are not. */
+  readonly rightFor?: Side | null;
   /** The work of a question at the largest number of empty cells, in milliseconds of a usual computer. */
   readonly work: number;
 }

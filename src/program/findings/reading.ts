@@ -20,6 +20,8 @@ interface KnownOfRun {
   readonly numbering?: CellNumbering | null;
   /** The fault that a run on another board shows more exactly; null for none. */
   readonly elsewhere?: FaultName | null;
+  /** The side whose choices are all right, where the other side's are not. */
+  readonly rightFor?: Side | null;
   /** The side that plays at the root; by default the side whose moves its calls try. */
   readonly first?: Side | null;
 }
@@ -39,6 +41,7 @@ export class Reading {
   readonly isFirstSeen: boolean;
   readonly numbering: CellNumbering | null;
   readonly elsewhere: FaultName | null;
+  readonly rightFor: Side | null;
   readonly #score: ArrayLike<number>;
   readonly #marks: number;
   readonly #searched = new Map<number, number>();
@@ -47,10 +50,11 @@ export class Reading {
   constructor(
     readonly trace: ProgramTrace,
     readonly source = '',
-    { max = null, numbering = null, elsewhere = null, first = null }: KnownOfRun = {},
+    { max = null, numbering = null, elsewhere = null, rightFor = null, first = null }: KnownOfRun = {},
   ) {
     this.numbering = numbering;
     this.elsewhere = elsewhere;
+    this.rightFor = rightFor;
     const { length, program, root } = trace;
     this.#marks = countBits((root as MnkPosition).x | (root as MnkPosition).o);
     const moved = first ?? this.#findFirstMover();

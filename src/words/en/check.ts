@@ -56,6 +56,7 @@ export const check = {
     'not-best': 'Does not keep the best value',
     'not-a-child': 'Returns a value that no move has',
     'wrong-choice': 'Remembers the wrong move',
+    'one-side': 'Chooses for one side as for the other',
     'end-view': 'Scores the end for the wrong side',
     winner: 'Its winner function is wrong',
     'has-won': 'Its test for a win is wrong',

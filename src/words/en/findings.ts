@@ -103,8 +103,8 @@ export const faults = {
     `${joinWithAnd(cells)} ${cells.length === 1 ? 'is' : 'are'} empty, and the game is not over. The call did not try ${cells.length === 1 ? 'it' : 'them'}, and neither does any other call. Which cells does the loop go through?`,
   'other-extreme': (call: ReceivedScores, count: Frequency) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)}.${describeFrequency(count, call.taker)}${count.isBothSides ? ' Are MAX and MIN swapped?' : ` Does ${nameTakerRole(call.taker)} use the comparison of the other side?`}`,
-  'no-opponent': (call: ReceivedScores, count: Frequency) =>
-    `${describeReceived(call)}. This call returned ${formatScore(call.got)}.${describeFrequency(count, call.taker)} So MIN takes the largest value too, as MAX does. Which value does ${toCapitals(call.taker.side)} want?`,
+  'no-opponent': (call: ReceivedScores, count: Frequency, move: string | null = null) =>
+    `${describeReceived(call)}. ${move === null ? 'This call returned' : `It chose ${move}, which is worth`} ${formatScore(call.got)}.${describeFrequency(count, call.taker)} So MIN takes the largest value too, as MAX does. Which value does ${toCapitals(call.taker.side)} want?`,
   'last-child': (call: ReceivedScores) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)}, the last value. What happens to the values before it?`,
   'first-child': (call: ReceivedScores) =>
@@ -156,6 +156,8 @@ export const faults = {
     winner: number;
   }) =>
     `${choice.chosen} was chosen because its call returned ${formatScore(choice.value)}, the same as ${choice.earlier}. But that call stopped early: its ${formatScore(choice.value)} means at ${choice.isMost ? 'most' : 'least'} ${formatScore(choice.value)}, and a full search gives ${nameWinner(choice.winner)}. Should an equal result replace the best one?`,
+  'one-side': (call: ReceivedScores, move: string, side: string) =>
+    `${describeReceived(call)}. It chose ${move}, which is worth ${formatScore(call.got)}. Its choices for ${toCapitals(side)} are right. Does it compare for ${toCapitals(call.taker.side)} as it does for ${toCapitals(side)}?`,
   'infinite-wins': (value: number, isMax: boolean) =>
     `Every move counts ${formatScore(value)} here, and no move was kept. If the best value starts at ${formatScore(value)}, no move is ${isMax ? 'larger' : 'smaller'}. Does a win have to count that much?`,
   'wrong-choice': (call: ReceivedScores, move: string) =>
