@@ -8,7 +8,7 @@ import {
   type CalledChooser,
   type ChooserResult,
 } from './choosers.ts';
-import { describeMixed } from './describe-play.ts';
+import { describeMixed, describeSlow } from './describe-play.ts';
 import { conclude, nameSearch } from './conclude.ts';
 import { judgeCall, type JudgedCase, type Judgement } from './judge-call.ts';
 import { countLarge, MANY, playLarge } from './play.ts';
@@ -20,9 +20,14 @@ export async function judge(known: JudgedCase): Promise<Judgement> {
   const isFaulty = judgement.findings.some(({ kind }) => kind === 'fault');
   if (isFaulty || played.loss || judgement.asked < MANY) return judgement;
   const use = { source: program.source, marks: asked.marks!, side: null, runAt, ask };
-  const chosen = await tryChoosers(run, use, (called) => judgeChooser(known, called, judgement));
+  const remarks: Finding[] = [];
+  const chosen = await tryChoosers(run, use, (called) => judgeChooser(known, called, judgement, remarks));
   if (chosen.found) return chosen.found;
-  const add = (own: Judgement) => ({ ...own, text: [own.text, ...chosen.said].join(' ') });
+  const add = (own: Judgement) => ({
+    ...own,
+    text: [own.text, ...chosen.said].join(' '),
+    findings: [...own.findings, ...remarks],
+  });
   const more = tellFirst ? countLarge(played) : 0;
   if (more === 0) return add(judgement);
   tellFirst!(add(judgement), more);
@@ -34,6 +39,7 @@ async function judgeChooser(
   known: JudgedCase,
   { name, line, triesOther, ...called }: CalledChooser,
   own: Judgement,
+  remarks: Finding[],
 ): Promise<ChooserResult<Judgement> | null> {
   const { program, run, ask, runAt, tellTotal, doInParts } = known;
   const said = words.judgement.choosers;
@@ -74,8 +80,10 @@ async function judgeChooser(
   // An error may come from what the program sets up elsewhere, before it calls the function.
   if (loss?.answer.raised) return null;
   if (!loss && judgement.asked === 0) return null;
-  const mixed = describeMixed(played).map(({ text }) => text);
-  if (!loss) return { found: null, said: [said.right(name, judgement.asked), ...mixed] };
+  if (!loss) {
+    remarks.push(...describeMixed(played), ...describeSlow(played.slow, prepared.reading!));
+    return { found: null, said: [said.right(name, judgement.asked)] };
+  }
   if (judgement.smallest === null || !judgement.isLosing) return { found: null, said: [judgement.text] };
   if (await isSometimesRight(loss, prepared.reader!, ask))
     return { found: null, said: [said.byChance(name)] };
