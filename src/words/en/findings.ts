@@ -195,7 +195,7 @@ export const remarks = {
   'kept-for-one': (board: string, side: string) =>
     `The program keeps something from one call to the next. Each side alone plays right. Called for both sides in one run, it goes wrong, as for ${toCapitals(side)} on the board ${board}. If it keeps results, whose values are they?`,
   'other-side': (moves: string, asked: string) =>
-    `It is ${toCapitals(asked)}’s turn on this board, but the program moves ${toCapitals(moves)}. Try a board where ${toCapitals(moves)} is to move. If O begins in your program, let X begin, as here.`,
+    `It is ${toCapitals(asked)}’s turn on this board, but the program moves ${toCapitals(moves)}. Try a board where ${toCapitals(moves)} is to move.`,
 };
 
 export const helpers = {

@@ -27,7 +27,7 @@ export const judgement = {
       'Plybook could only guess the arguments of this call, so it does not judge it. Write the call yourself.',
   },
   otherSide: (first: string, toMove: string, isCallSaid: boolean) =>
-    `In this call ${toCapitals(first)} moves first, but ${toCapitals(toMove)} is to move on the board above, so Plybook does not judge it. ${isCallSaid ? 'Change the argument that says whose turn it is, or the side to move.' : `Try a board where ${toCapitals(first)} is to move. If O begins in your program, let X begin, as here.`}`,
+    `In this call ${toCapitals(first)} moves first, but ${toCapitals(toMove)} is to move on the board above, so Plybook does not judge it. ${isCallSaid ? 'Change the argument that says whose turn it is, or the side to move.' : `Try a board where ${toCapitals(first)} is to move.`}`,
   noughtFirst: () =>
     'In your program O begins. On the boards here X begins, so Plybook does not judge it. Let X begin in your program.',
   unanswered: () => 'The program was too slow on other boards, so its answers there were not checked.',
