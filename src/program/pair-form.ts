@@ -1,5 +1,5 @@
 import { countBits, listCells, type MnkPosition } from '../game/index.ts';
-import type { Literal } from './literal.ts';
+import { LiteralMap, type Literal } from './literal.ts';
 import type { Marks, PairForm } from './read-cells.ts';
 
 /** Likeliest first; empty if nothing in the program looks like it. */
@@ -7,7 +7,10 @@ export function listPairForms(texts: readonly string[]): PairForm[] {
   const has = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   const firsts = ['x', 'mover'] as const;
   const bits = has(/[^|&][|&][^|&]|<<|>>/)
-    ? firsts.map((first) => ({ kind: 'bits', first, from: 0, hasEmpty: false }) as const)
+    ? firsts.flatMap((first) => {
+        const apart: PairForm = { kind: 'bits', first, from: 0, hasEmpty: false };
+        return [apart, ...findHolders(texts).map((within) => ({ ...apart, within }))];
+      })
     : [];
   const first = findFirstCell(texts);
   const list = (kind: 'sets' | 'lists') =>
@@ -21,6 +24,22 @@ export function listPairForms(texts: readonly string[]): PairForm[] {
   const sets = has(/\bset\(|\{\d+(?:, *\d+)*\}|\bnew Set\b/) ? list('sets') : [];
   const lists = has(/\+ *\[\w+\]|\.(?:append|push|concat)\(|\[\.\.\.\w+, *\w+\]/) ? list('lists') : [];
   return [...bits, ...sets, ...lists];
+}
+
+/** How a program may hold two numbers in one argument, by how it takes them out. */
+function findHolders(texts: readonly string[]): NonNullable<PairForm['within']>[] {
+  const text = texts.join('\n');
+  const isTaken =
+    /^\s*\(?\w+ *, *\w+\)? *= *\w+ *$|\[ *\w+ *, *\w+ *\] *= *\w+ *;?$|\b(\w+)\[0\][^]*\b\1\[1\]/m.test(text);
+  const isChanged = /\w\[[^\]]+\] *(?:[|&^]=|=[^=])/.test(text);
+  const [, ...named] = /\{ *(\w+) *, *(\w+) *\} *= *\w+/.exec(text) ?? [];
+  const hasOwn = /\.x\b|\[["']x["']\]/.test(text) && /\.o\b|\[["']o["']\]/.test(text);
+  const keys = named.length === 2 ? named : hasOwn ? ['x', 'o'] : null;
+  const [one, other] = keys && /^o/i.test(keys[0]) ? keys.toReversed() : (keys ?? []);
+  return [
+    ...(isTaken ? [isChanged ? ('list' as const) : ('fixed' as const)] : []),
+    ...(keys ? [[one, other] as const] : []),
+  ];
 }
 
 const three = /(?<![\d.])\d\s*,\s*\d\s*,\s*\d(?![\d.])/g;
@@ -42,13 +61,15 @@ export function splitCells(
   return kind === 'bits' ? sides : sides.map((side) => listCells(side).map((cell) => cell + from));
 }
 
-/** The marks, and the place of the first of the two arguments; null if there are none. */
+/** The marks, and the place of the first argument that holds them; null if there are none. */
 export function joinCells(
   given: readonly Literal[],
   form: PairForm,
 ): { readonly at: number; readonly marks: Marks } | null {
-  for (let at = 0; at + 1 < given.length; at++) {
-    const [one, other] = [readSide(given[at], form), readSide(given[at + 1], form)];
+  for (let at = 0; at < given.length; at++) {
+    const held = form.within ? readHeld(given[at], form.within) : given.slice(at, at + 2);
+    if (held.length !== 2) continue;
+    const [one, other] = held.map((each) => readSide(each, form));
     if (one === null || other === null) continue;
     if ((one & other) !== 0) return null;
     // X begins, so after an odd number of marks O is to move.
@@ -56,6 +77,12 @@ export function joinCells(
     return { at, marks: isTurned ? { x: other, o: one } : { x: one, o: other } };
   }
   return null;
+}
+
+function readHeld(value: Literal, within: NonNullable<PairForm['within']>): readonly Literal[] {
+  if (typeof within === 'string') return Array.isArray(value) ? (value as readonly Literal[]) : [];
+  const entries = value instanceof LiteralMap ? new Map(value.entries) : new Map<string, Literal>();
+  return within.flatMap((key) => entries.get(key) ?? []);
 }
 
 /** Whether a side has a cell that is not on the board, so that cells are counted from another number. */

@@ -19,7 +19,7 @@ export interface MarkNames {
   readonly keys?: readonly string[];
 }
 
-/** Two arguments with the cells of one side each: as bits of a number, or as sets or lists of numbers. */
+/** The cells of one side each, in two arguments or within one: as bits of a number, or as sets or lists of numbers. */
 export interface PairForm {
   readonly kind: 'bits' | 'sets' | 'lists';
   /** The side whose cells come first: X, or the side to move. */
@@ -28,6 +28,8 @@ export interface PairForm {
   readonly from: 0 | 1;
   /** Whether a third argument has the empty cells. */
   readonly hasEmpty: boolean;
+  /** The one argument that holds both: a list, a list that cannot be changed, or a map with these keys. */
+  readonly within?: 'list' | 'fixed' | readonly [string, string];
 }
 
 /** A value as the program writes it. */

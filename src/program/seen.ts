@@ -53,7 +53,7 @@ export function readSeen(given: CallArguments, subject: RunSubject): SeenCall {
   const { at, cells, parameters } = findCells(given, subject);
   const others = parameters.flatMap(({ name }, index) =>
     index === at ||
-    (marks.pair && index > at && index <= at + (marks.pair.hasEmpty ? 2 : 1)) ||
+    (marks.pair && !marks.pair.within && index > at && index <= at + (marks.pair.hasEmpty ? 2 : 1)) ||
     name === 'self' ||
     texts[index] === undefined
       ? []

@@ -132,7 +132,10 @@ function chooseFillings(
     isSideGiven,
     rules: holder?.rules ?? null,
     namesArguments: runtime.language.namesArguments,
-    spread: marks.pair ? { text: runtime.language.spread, count: marks.pair.hasEmpty ? 3 : 2 } : null,
+    spread:
+      marks.pair && !marks.pair.within
+        ? { text: runtime.language.spread, count: marks.pair.hasEmpty ? 3 : 2 }
+        : null,
   };
 }
 

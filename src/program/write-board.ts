@@ -21,8 +21,17 @@ function writeCells(
 ): string {
   const { x, o } = position;
   if (marks.pair) {
-    const { write, writeSet } = runtime.language;
-    const sides = splitCells(position, marks.pair).map((side) =>
+    const { write, writeFixed, writeNamed, writeSet } = runtime.language;
+    const { within } = marks.pair;
+    const held = splitCells(position, marks.pair);
+    if (within === 'list') return write(held);
+    if (within === 'fixed') return writeFixed(held);
+    if (within)
+      return writeNamed(
+        within.map((key, at) => [key, held[at]] as const),
+        false,
+      );
+    const sides = held.map((side) =>
       marks.pair!.kind === 'sets' ? writeSet(side as number[]) : write(side),
     );
     return `[${sides.join(', ')}]`;
