@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
+import { findLanguage, judge, usualLimits } from '../../src/program/index.ts';
+import { sampled } from '../sample.ts';
+import { checkHere } from './check/check-here.ts';
+import { askFew, runHere } from './run-here.ts';
+
+/** The mistakes of the programs that have one; all others are right. */
+const mistakes: Readonly<Record<string, string>> = {
+  'class-chooses-for-x.py': 'one-side',
+  'dataclass-max-for-both.py': 'no-opponent',
+  'keeps-a-bound.py': 'bound-as-value',
+  'rows-not-copied.py': 'shallow-copy',
+};
+
+const folder = `${import.meta.dirname}/students`;
+
+test.each(sampled(readdirSync(folder), 3))(
+  'Check and Your code say the same, and what is true, of %s',
+  async (path) => {
+    const source = readFileSync(`${folder}/${path}`, 'utf8');
+    const [language, mistake] = [findLanguage(path)!, mistakes[path] ?? null];
+    const checked = await checkHere(source, { language, path });
+    expect([checked.state, checked.first?.rule ?? null]).toEqual([mistake ? 'wrong' : 'right', mistake]);
+
+    const position = parsePosition('oxx/.xo/o..') as MnkPosition;
+    const asked = { source, language, position, call: '' };
+    const program = { ...asked, limits: usualLimits };
+    const runAt = (there: MnkPosition, call: string) => runHere({ ...asked, position: there, call });
+    const run = await runHere(program);
+    const own = await judge({ program, run, runAt, ask: askFew(program) });
+    const faults = [...own.findings, ...(own.smallest?.findings ?? [])].filter(
+      ({ kind }) => kind === 'fault',
+    );
+    expect([own.isLosing, faults[0]?.rule ?? null]).toEqual([mistake !== null, mistake]);
+    expect(own.asked).toBeGreaterThan(100);
+  },
+);
