@@ -25,6 +25,8 @@ export interface Look {
   readonly isLonely: boolean;
   /** Trees in which the node of the step is not to be seen. */
   readonly lost: readonly string[];
+  /** Searches that an open solution counts to their end, beside a tree that does not show it. */
+  readonly early: readonly string[];
 }
 
 /** What the slide says once everything on it has come and is laid out, as whoever presents it does before the next press. */
@@ -119,6 +121,16 @@ export async function lookAtSlide(): Promise<Look> {
       return box.top < around.top || box.bottom > around.bottom;
     })
     .map(({ id, localName }) => `${localName} ${id}`);
+  const solutions = shown.filter((each) => each.matches('details.solution[open]'));
+  const early = shown
+    .filter((each) => each.matches('ply-stepper[data-slide="exhibit"], ply-by-hand'))
+    .map((each) => each as HTMLElement & { step: number; stepCount: number; isAsking?: boolean })
+    .filter(({ step, stepCount, isAsking }) => !isAsking && step < stepCount - 1)
+    .filter(({ id, localName }) => {
+      const end = localName === 'ply-by-hand' ? '[for]' : ':is([what="nodes"], [what^="root."])';
+      return solutions.some((each) => each.querySelector(`[for="${id}"]${end}`));
+    })
+    .map(({ id, step }) => `${id} at step ${step}`);
   const place = new URL(location.href).searchParams.get('present') ?? '';
   return {
     place,
@@ -138,5 +150,6 @@ export async function lookAtSlide(): Promise<Look> {
     type,
     isLonely,
     lost,
+    early,
   };
 }

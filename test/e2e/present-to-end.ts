@@ -14,6 +14,7 @@ export interface Presented {
 /** Presents a lesson from its first slide by the forward key alone: it leads to the end, and nothing stays out of sight. */
 export async function presentToEnd({ look, goForward }: Presented, path: string): Promise<void> {
   const hidden: string[] = [];
+  const early: string[] = [];
   const types = new Set<string>();
   let still = 0;
   let longestStill = 0;
@@ -38,6 +39,7 @@ export async function presentToEnd({ look, goForward }: Presented, path: string)
     if (next.place !== now.place) expect(next.slide, next.place).toBeGreaterThan(now.slide);
     const isCut = now.closed > 0 || now.parts.some(([seen, whole]) => whole - seen > 12);
     if (next.place !== now.place && isCut) hidden.push(now.place);
+    if (next.place !== now.place) early.push(...now.early.map((each) => `${now.place}: ${each}`));
     const hasScrolled = next.parts.some(([seen], i) => seen > (now.parts[i]?.[0] ?? seen));
     const isAlike = next.place === now.place && next.step === now.step && next.closed === now.closed;
     if (now.coming === 'Next: the rest of this slide') expect(next.place).toBe(now.place);
@@ -45,6 +47,7 @@ export async function presentToEnd({ look, goForward }: Presented, path: string)
     now = next;
   }
   expect(hidden).toEqual([]);
+  expect(early).toEqual([]);
   expect(types.size, [...types].join()).toBeLessThanOrEqual(1);
   if (path === CALL_BY_CALL) expect(longestStill).toBeLessThanOrEqual(10);
 }

@@ -22,16 +22,17 @@ export class SlideWalk {
   ) {}
 
   /**
-   * Going forward, a slide starts at the first step that its text chooses, or of its own search if that was over; `by`
-   * is 0 for one opened by an address, which keeps its step. Except when going back, a slide that has only a solution or only a hint opens it.
+   * Going forward, a slide starts at the first step that its text chooses, or of its own search if that was over; numbers
+   * in a text never take a search back, as its tree still shows them. `by` is 0 for a slide opened by an address, which
+   * keeps its step. Except when going back, a slide that has only a solution or only a hint opens it.
    */
   enter(by: 1 | -1 | 0): void {
     const { search = null, blocks = [], isAnswer, isLed } = this.slide ?? {};
     const { steps } = this;
     if (by && search && !this.isChoosing && steps.length > 0) {
-      const isWithin = search.step >= steps[0] && search.step <= steps.at(-1)!;
-      const isOver = by > 0 && search.step === steps.at(-1) && steps.length > 1 && blocks.includes(search);
-      if (isLed || isOver || !isWithin) search.step = steps.at(by > 0 ? 0 : -1)!;
+      const isBefore = search.step < steps[0];
+      const isOver = by > 0 && search.step >= steps.at(-1)! && steps.length > 1 && blocks.includes(search);
+      if (isLed || isOver || isBefore) search.step = steps.at(by > 0 ? 0 : -1)!;
     }
     if (by && search && search.step > this.lastStep) search.step = this.lastStep;
     if (by < 0 || !isAnswer) return;
