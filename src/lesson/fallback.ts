@@ -25,6 +25,7 @@ import {
   describeStep,
   explainSolution,
   measureShape,
+  questionRows,
   readQuestionKind,
 } from '../walk/index.ts';
 import { words } from '../words/index.ts';
@@ -45,26 +46,26 @@ import { readAttribute, type PageElement } from './page-element.ts';
 
 const fallbacks: Record<
   Exclude<FallbackKind, 'game'>,
-  (session: ElementSession, element: PageElement, pictures: PictureChoice) => unknown
+  (session: ElementSession, element: PageElement, options: FallbackOptions) => unknown
 > = {
   answer: ({ trace }, element) => renderFoldedAnswer(trace, element),
   board: ({ trace, step }, element) =>
     renderPosition(trace.position(findMoment(trace, step).node), readNaming(element)),
   code: ({ trace }, element) => renderCodeListing(trace, element),
-  comparison: ({ comparison }, _, pictures) =>
+  comparison: ({ comparison }, _, { pictures }) =>
     comparison ? describeComparison(comparison, pictures) : nothing,
   lenses: ({ trace }) => renderFoldedTree(trace),
   moves: ({ trace }) => renderFinalMoves(trace),
   none: () => nothing,
   output: ({ trace }) => renderPrintedOutput(trace),
-  program: (session, element, pictures) => [
-    fallbacks.search(session, element, pictures),
+  program: (session, element, options) => [
+    fallbacks.search(session, element, options),
     renderHandListing(session, element),
   ],
-  search: (session, element, pictures) => [
+  search: (session, element, options) => [
     renderPosition(session.trace.root),
     hasScores(element) ? renderFinalMoves(session.trace) : nothing,
-    fallbacks.tree(session, element, pictures),
+    fallbacks.tree(session, element, options),
   ],
   sentence: ({ trace, step }) => html`<p>${renderWithPills(describeStep(trace, step, defaultNaming))}</p>`,
   shape: ({ trace }) => {
@@ -72,9 +73,13 @@ const fallbacks: Record<
     return renderShapeTable(words.shape.whole, shape, shape.plies.length);
   },
   stats: ({ trace }, element) => renderNodeCounts(trace, readAttribute(element, 'against')),
-  tree: ({ trace }, element, pictures) => [
+  tree: ({ trace }, element, { pictures, questions }) => [
     hasScores(element) ? renderResult(trace) : nothing,
-    renderPictures(trace, { ruler: readRuler(readAttribute(element, 'ruler')) }, pictures),
+    renderPictures(
+      trace,
+      { ruler: readRuler(readAttribute(element, 'ruler')), hidden: listHidden(questions) },
+      pictures,
+    ),
   ],
 };
 
@@ -85,21 +90,31 @@ interface FallbackOptions {
   /** Leads to where the programs are opened; null if the site has no page for them. */
   readonly root: string | null;
   readonly pictures: PictureChoice;
+  /** The questions about nodes of its search. */
+  readonly questions: readonly PageElement[];
 }
 
 /** Shown until an element wakes up, and to readers without scripts. */
 export function renderFallback(
   element: PageElement,
   session: ElementSession | undefined,
-  { root, pictures }: FallbackOptions,
+  options: FallbackOptions,
 ): string {
-  if (!session) return renderToString(chooseFallback(element, session, pictures));
+  if (!session) return renderToString(chooseFallback(element, session, options));
+  const { root, pictures, questions } = options;
   const attributes = [...element.attributes.values()].map(({ name, value }) => [name, value]);
-  const key = JSON.stringify([element.spec.name, session.step, root, pictures, attributes]);
+  const key = JSON.stringify([
+    element.spec.name,
+    session.step,
+    root,
+    pictures,
+    listHidden(questions),
+    attributes,
+  ]);
   const known = written.get(session.trace) ?? new Map<string, string>();
   const text =
     known.get(key) ??
-    renderToString([chooseFallback(element, session, pictures), linkProgram(element, session.trace, root)]);
+    renderToString([chooseFallback(element, session, options), linkProgram(element, session.trace, root)]);
   written.set(session.trace, known.set(key, text));
   return text;
 }
@@ -119,7 +134,7 @@ function linkProgram(element: PageElement, { listing }: Trace, root: string | nu
 function chooseFallback(
   element: PageElement,
   session: ElementSession | undefined,
-  pictures: PictureChoice,
+  options: FallbackOptions,
 ): unknown {
   const { fallback } = element.spec;
   if (fallback === 'game') return describeGame(element);
@@ -131,7 +146,14 @@ function chooseFallback(
       readNaming(element),
       element.attributes.has('asked'),
     );
-  return session ? fallbacks[fallback](session, element, pictures) : nothing;
+  return session ? fallbacks[fallback](session, element, options) : nothing;
+}
+
+/** The nodes whose numbers the questions hide on a screen, too. */
+function listHidden(questions: readonly PageElement[]): string[] {
+  return questions
+    .filter((each) => questionRows[readQuestionKind(readAttribute(each, 'ask'))].hidesSize)
+    .map((each) => readAttribute(each, 'node'));
 }
 
 function readNaming(element: PageElement): CellNaming {

@@ -93,8 +93,12 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
   /** Where a lesson has problems, a search may have none; the element itself says what is wrong with it. */
   function fallbackOf(part: PageElement): string {
     const { pictures = 'to-fill' } = options;
+    const session = sessions.get(part);
+    const questions = elements.filter(
+      (each) => each.spec.name === 'ply-predict' && sessions.get(each) === session,
+    );
     const render = () =>
-      renderFallback(part, sessions.get(part), { root: pages.includes('code') ? root : null, pictures });
+      renderFallback(part, session, { root: pages.includes('code') ? root : null, pictures, questions });
     return problems.isEmpty ? render() : tryRender(render);
   }
 

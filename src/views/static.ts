@@ -6,7 +6,7 @@ import { measurePicture } from './tree/metrics.ts';
 import { chooseNodes, OUTLINE_LIMIT } from './tree/shown.ts';
 import { countColumns, layOutTree } from './tree/tree-layout.ts';
 import { buildTreeScene, type TreeScene } from './tree/tree-scene.ts';
-import type { Comparison } from '../walk/index.ts';
+import { findNodeIfAny, type Comparison } from '../walk/index.ts';
 import type { RulerName } from './tree/band-drawing.ts';
 import { renderToString } from './to-string.ts';
 import { drawTree } from './tree/tree-drawing.ts';
@@ -20,6 +20,8 @@ export interface StaticTreeOptions {
   readonly ruler?: RulerName | undefined;
   /** Whether nodes carry the numbers of their calls. */
   readonly isNumbered?: boolean | undefined;
+  /** The paths of nodes whose written numbers a question hides, in a tree to fill in. */
+  readonly hidden?: readonly string[] | undefined;
 }
 
 /**
@@ -45,7 +47,7 @@ export function renderStaticTree(
  */
 export function renderTreeToFill(
   trace: Trace,
-  { naming, comparison, ruler }: StaticTreeOptions = {},
+  { naming, comparison, ruler, hidden = [] }: StaticTreeOptions = {},
 ): string {
   const { depthLimit } = trace.options;
   const isLarge = trace.length > OUTLINE_LIMIT;
@@ -56,7 +58,11 @@ export function renderTreeToFill(
   const scene = buildTreeScene(tree, tree.stepCount - 1, layout, { naming, ruler, metrics });
   const sides = comparison?.labels.map(({ side }) => side) ?? [null];
   const bands = buildBandScenes(trace, metrics, beside);
-  const erased = eraseScene({ ...scene, bands }, sides);
+  const erased = eraseScene(
+    { ...scene, bands },
+    sides,
+    hidden.map((path) => findNodeIfAny(tree, path)),
+  );
   return renderToString(drawTree(ruler === 'plies' ? keepRoot(erased) : erased));
 }
 

@@ -92,7 +92,7 @@ export { isPlayedBySearch, players, reportGame, type Players } from './games/gam
 export { finishGame, reviewGame, type GameReview } from './games/game-review.ts';
 export * as navigate from './navigate.ts';
 export type { Navigation } from './navigate.ts';
-export { findNode } from './node-at.ts';
+export { findNode, findNodeIfAny } from './node-at.ts';
 export { makePlainTrace } from './plain-trace.ts';
 export { Playback, type Clock } from './playback.ts';
 export {

@@ -14,3 +14,12 @@ export function findNode(trace: Trace, path: string, what: string): number {
   }
   return node;
 }
+
+/** Null for a node that is not in the trace, such as one that was cut. */
+export function findNodeIfAny(trace: Trace, path: string): number | null {
+  try {
+    return findNode(trace, path, path);
+  } catch {
+    return null;
+  }
+}

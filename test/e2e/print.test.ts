@@ -54,6 +54,19 @@ test('a handout has the path of a large tree to the current step, and the moves 
   expect(await tree.locator('[data-node]').count()).toBeLessThan(60);
 });
 
+test('no tree of a handout has the number that a question hides, unless solutions are printed', async () => {
+  const numbers = (page: Page) =>
+    page.locator('#numbers + .print-picture svg text').filter({ visible: true }).allTextContents();
+  const path = 'lessons/alpha-beta/';
+  for (const [at, said] of [
+    ['', 'Next'],
+    ['#numbers.step=5', 'Return'],
+  ] as const) {
+    expect(await numbers(await printed(path + at, undefined, said))).not.toContain('9');
+    expect(await numbers(await printed(path + at, { printSolutions: 'on' }, said)), at).toContain('9');
+  }
+});
+
 test('boxes that styles cannot open are opened while the page is printed', async () => {
   const page = await open('lessons/minimax-call-by-call/');
   const closed = page.locator('article details:not(.lead, [open])');
@@ -76,7 +89,7 @@ test('a handout has trees to fill in and listings of elements that have not load
   await expect.poll(() => trees.count()).toBeGreaterThan(0);
   expect(await trees.first().locator('[data-node]').count()).toBe(11);
   expect(
-    (await page.locator('.worksheet .pill text').filter({ visible: true }).allInnerTexts()).join(''),
+    (await page.locator('.worksheet .pill text').filter({ visible: true }).allTextContents()).join(''),
   ).toBe('');
   expect(await shown(page, 'ply-stepper, ply-compare')).toBe(0);
   expect(await page.getByText('What each move').filter({ visible: true }).count()).toBe(0);

@@ -94,6 +94,16 @@ describe('what stands for an element without scripts', () => {
     expect(program).not.toContain('<figure class="on-worksheet"');
   });
 
+  test('a worksheet hides the number of a node while a question asks whether it is cut', () => {
+    const tree = '<ply-stepper id="t" tree="[[3, 5], [2, 9]]" algorithm="alpha-beta"></ply-stepper>';
+    const asked = (ask: string) =>
+      compiled(`<ply-predict for="t" ask="${ask}" node="1,1">?</ply-predict>\n\n${tree}`);
+    const worksheet = (page: string) => page.split('on-worksheet')[1];
+    expect(worksheet(asked('cut'))).not.toContain('>9</text>');
+    expect(worksheet(asked('cut'))).toContain('>?</text>');
+    expect(worksheet(compiled(tree))).toContain('>9</text>');
+  });
+
   test('the search of a finished game has no moves', () => {
     expect(textOf(compiled('<ply-search position="xxx/oo./..."><ply-depth></ply-depth></ply-search>'))).toBe(
       '',

@@ -179,6 +179,17 @@ describe('a tree to fill in', () => {
     expect(written).toEqual(given);
   });
 
+  test('has a question mark for a number that a question hides, whether its node was cut or never drawn', () => {
+    const numbers = (text: string, path: string) => {
+      const trace = search(parsePosition(text), { algorithm: 'alpha-beta' });
+      const tree = renderTreeToFill(trace, { ruler: 'off', hidden: [path] });
+      return textsOf(tree.split('class="ruler"')[0]).filter((each) => /^[\d?]+$/.test(each));
+    };
+    expect(numbers('[[3,5],[2,9]]', '1,1')).toEqual(['3', '5', '2', '?']);
+    expect(numbers('[[3,5],[2,9]]', '0,1')).toEqual(['3', '?', '2', '9']);
+    expect(numbers('[[3,5],[2,9]]', '7')).toEqual(['3', '5', '2', '9']);
+  });
+
   test('where only boards are shown it is the root, and room as large as the tree', () => {
     const trace = search(parsePosition('..o/xxo/xo.'));
     const tree = renderTreeToFill(trace, { ruler: 'plies' });

@@ -46,7 +46,7 @@ export class OpenQuestions {
 
   /** Whether the size of the tree, or any number not reached yet, would answer an open question. */
   get hidesSize(): boolean {
-    return hasOpenQuestion(this.host, (question) => questionRows[readKind(question)].hidesSize);
+    return hasOpenQuestion(this.host, hidesSize);
   }
 
   readonly showAnyway = (): void => passBy(listOpenQuestions(this.host));
@@ -54,6 +54,10 @@ export class OpenQuestions {
 
 export function hasOpenQuestion(host: SessionHost | null, isMeant = (_: Predict) => true): boolean {
   return host?.isAsking || listOpenQuestions(host).some(isMeant);
+}
+
+export function hidesSize(question: Predict): boolean {
+  return questionRows[readKind(question)].hidesSize;
 }
 
 function readKind(question: Predict): QuestionKind {

@@ -1,5 +1,5 @@
 import type { SearchHost } from '../../elements/host/search-host.ts';
-import { isComparable, makeBeats, findNode, questionRows, readQuestionKind } from '../../walk/index.ts';
+import { isComparable, makeBeats, findNodeIfAny, questionRows, readQuestionKind } from '../../walk/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { preference } from '../../elements/kit/preferences.ts';
 import { readLinkStep } from './links.ts';
@@ -73,15 +73,6 @@ export function findLastOpenStep(trace: Trace, question: Element): number | null
   const node = path === '' ? 0 : findNodeIfAny(trace, path);
   if (node === null || isBranch) return findAskedStep(trace, path, isBranch);
   return Math.max(trace.enterStep(node), trace.exitStep(node) - 1);
-}
-
-/** Null for a node that was cut off. */
-function findNodeIfAny(trace: Trace, path: string): number | null {
-  try {
-    return findNode(trace, path, path);
-  } catch {
-    return null;
-  }
 }
 
 /** The first step, those that show where two searches part, unless they are of different trees, and the last. */

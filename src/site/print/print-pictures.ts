@@ -1,7 +1,6 @@
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import { isAddressable } from '../../elements/host/addressable.ts';
 import type { SessionHost } from '../../elements/host/session-host.ts';
-import type { Session } from '../../walk/index.ts';
 import { waitUntilDrawn } from '../../elements/kit/later.ts';
 import { words } from '../../words/index.ts';
 import { copyWithoutIds } from '../page/copy-without-ids.ts';
@@ -34,10 +33,10 @@ export function printPictures(): void {
     if (!document.getElementById('missing-part')) {
       const shapes = new Set<string>();
       for (const figure of document.querySelectorAll<HTMLElement>(FIGURES)) {
-        const session = findMovedSession(figure);
+        const moved = findMovedHost(figure);
         figure.after(
-          session && treeFigure
-            ? treeFigure(session, figure.getAttribute('ruler'))
+          moved && treeFigure
+            ? treeFigure(moved, figure.getAttribute('ruler'))
             : copyCompiled(figure, shapes),
         );
       }
@@ -69,14 +68,14 @@ function renderSource(program: PlyProgram): Element {
   return text;
 }
 
-/** The search of a figure that has been moved from its first step, or that the compiler has no picture of. */
-function findMovedSession(figure: HTMLElement): Session | null {
-  const host = document.getElementById(figure.getAttribute('for') ?? '') ?? figure;
-  const { session } = host as Partial<SessionHost>;
+/** The host of a figure that has been moved from its first step, or that the compiler has no picture of. */
+function findMovedHost(figure: HTMLElement): SessionHost | null {
+  const host = (document.getElementById(figure.getAttribute('for') ?? '') ?? figure) as SessionHost;
+  const { session } = host;
   // A search by hand is done with a pencil on paper.
   if (!session || figure.matches('[data-asks]')) return null;
   const isMoved = session.step > 0 || (isAddressable(host) && host.stateParts.size > 0);
-  return isMoved || !figure.querySelector(':scope > :is(.picture, .board)') ? session : null;
+  return isMoved || !figure.querySelector(':scope > :is(.picture, .board)') ? host : null;
 }
 
 /** True if no question with room for its answer comes between the heading and the solution. */

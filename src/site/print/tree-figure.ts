@@ -7,11 +7,18 @@ import {
   OUTLINE_LIMIT,
   readRuler,
 } from '../../views/index.ts';
+import { hidesSize, listUnanswered } from '../../elements/host/open-questions.ts';
+import type { SessionHost } from '../../elements/host/session-host.ts';
 import { preference } from '../../elements/kit/preferences.ts';
-import { findMoment, describeStep, type Comparison, type Session } from '../../walk/index.ts';
+import { findMoment, describeStep, type Comparison } from '../../walk/index.ts';
 
-/** Draws the tree at the present step, a large one around it, with its sentence unless it has no scores; both trees of a comparison. */
-export function drawTreeFigure({ trace, step, comparison }: Session, shown: string | null): HTMLElement {
+/**
+ * Draws the tree at the present step, a large one around it, with its sentence unless it has no scores; both trees of a
+ * comparison. Shows nothing ahead that an open question hides, unless solutions are printed.
+ */
+export function drawTreeFigure(host: SessionHost, shown: string | null): HTMLElement {
+  const { trace, step, comparison } = host.session!;
+  const asking = preference('printSolutions') === 'on' ? [] : listUnanswered(host);
   const ruler = readRuler(shown);
   const naming = preference('naming');
   const moments = comparison ? listMoments(comparison, step) : [{ of: trace, at: step, title: '' }];
@@ -19,7 +26,12 @@ export function drawTreeFigure({ trace, step, comparison }: Session, shown: stri
   figure.className = 'print-picture';
   for (const { of, at, title } of moments) {
     const nodes = chooseNodes(of, findMoment(of, at).node, new Map(), OUTLINE_LIMIT);
-    const scene = buildTreeScene(of, at, layOutTree(nodes), { naming, ruler });
+    const scene = buildTreeScene(of, at, layOutTree(nodes), {
+      naming,
+      ruler,
+      isAsked: asking.length > 0,
+      hidesAhead: asking.some(hidesSize),
+    });
     const part = document.createElement('div');
     render(drawTree(scene), part);
     const caption = document.createElement('p');

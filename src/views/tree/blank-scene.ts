@@ -41,15 +41,26 @@ const blankEdge: Omit<EdgeScene, PrintedOnEdge> = {
 
 /**
  * The same tree to fill in: boards, moves, and an empty box for each value that is not written on its node. For a search
- * that calls every node: one that was left out would show. One box for each of `sides`.
+ * that calls every node: one that was left out would show. One box for each of `sides`. The numbers written on `hidden`
+ * nodes are question marks.
  */
-export function eraseScene(scene: TreeScene, sides: readonly (ComparedSide | null)[]): TreeScene {
+export function eraseScene(
+  scene: TreeScene,
+  sides: readonly (ComparedSide | null)[],
+  hidden: readonly (number | null)[],
+): TreeScene {
   const boxes = sides.map(makeBox);
   return {
     ...scene,
     ...blankTree,
     nodes: scene.nodes.map(
-      (node) => node && { ...node, ...blankNode, pills: node.pills.length > 0 ? boxes : [] },
+      (node) =>
+        node && {
+          ...node,
+          ...blankNode,
+          number: node.number !== null && hidden.includes(node.id) ? '?' : node.number,
+          pills: node.pills.length > 0 ? boxes : [],
+        },
     ),
     edges: scene.edges.map((edge) => edge && { ...edge, ...blankEdge }),
   };
