@@ -350,7 +350,7 @@ test('where the question stays beside the bars, nothing comes between its answer
   const asked = place();
   await showAnswer(teacher);
   await resultsOf(teacher).getByText('✓ right').waitFor();
-  await teacher.locator('ply-quiz[data-slide] .verdict').waitFor();
+  await teacher.locator('ply-quiz[data-slide] .feedback .verdict').waitFor();
   await turn(teacher, 'Next: the text after the question');
   await expect.poll(place).not.toBe(asked);
 });

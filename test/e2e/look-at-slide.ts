@@ -25,6 +25,8 @@ export interface Look {
   readonly isLonely: boolean;
   /** Trees in which the node of the step is not to be seen. */
   readonly lost: readonly string[];
+  /** Quizzes above their solution that do not show which answer is right. */
+  readonly untold: readonly string[];
   /** Searches that an open solution counts to their end, beside a tree that does not show it. */
   readonly early: readonly string[];
 }
@@ -121,6 +123,15 @@ export async function lookAtSlide(): Promise<Look> {
       return box.top < around.top || box.bottom > around.bottom;
     })
     .map(({ id, localName }) => `${localName} ${id}`);
+  const untold = shown
+    .filter((each) => each.matches('ply-quiz[data-again]'))
+    .filter((each) => {
+      const label = inside(each, '.again b');
+      const isRight = each.querySelector('[data-right]')?.getAttribute('data-answer');
+      const answer = each.querySelector(`[slot="answer-${isRight}"]`);
+      return !label?.checkVisibility() || label.textContent !== answer?.textContent;
+    })
+    .map(({ textContent }) => textContent.trim());
   const solutions = shown.filter((each) => each.matches('details.solution[open]'));
   const early = shown
     .filter((each) => each.matches('ply-stepper[data-slide="exhibit"], ply-by-hand'))
@@ -150,6 +161,7 @@ export async function lookAtSlide(): Promise<Look> {
     type,
     isLonely,
     lost,
+    untold,
     early,
   };
 }

@@ -24,6 +24,7 @@ export async function presentToEnd({ look, goForward }: Presented, path: string)
     expect(now.wide, now.place).toEqual([]);
     expect(now.beyond, now.place).toEqual([]);
     expect(now.isLonely, now.place).toBe(false);
+    expect(now.untold, now.place).toEqual([]);
     if (now.type) types.add(now.type);
     await expect.poll(async () => (await look()).lost, { message: now.place }).toEqual([]);
     if (now.coming === 'This is the end of the lesson.') {

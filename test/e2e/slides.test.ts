@@ -75,7 +75,7 @@ function answerAll(page: Page): Promise<number> {
         form!.requestSubmit();
       } else options[0]?.click();
       await (each as Element & { updateComplete?: Promise<unknown> }).updateComplete;
-      if (form?.querySelector('.verdict, .mark')) answered++;
+      if (form?.querySelector('.feedback > .verdict, .mark')) answered++;
     }
     return answered;
   });

@@ -94,11 +94,10 @@ export class PlyQuiz extends PlyElement {
       turn: this.#answer.turn,
       check: isTyped || (isMany && this.#answer.held) ? this.#check : null,
       show: this.#answer.show,
-      more: html`<slot
-        name="solution"
-        class=${answered ? '' : 'later'}
-        @click=${this.#onSolutionOpen}
-      ></slot>`,
+      more: html`<div class="again">
+          ${this.#listRight().map(({ answer }) => renderAnswerVerdict('right', this.renderAnswerFeedback(answer, true)))}
+        </div>
+        <slot name="solution" class=${answered ? '' : 'later'} @click=${this.#onSolutionOpen}></slot>`,
     });
   }
 
@@ -171,13 +170,10 @@ export class PlyQuiz extends PlyElement {
     if (problem) return renderAnswerVerdict('problem', problem);
     if (!answered) return nothing;
     const { isMany } = this.#form;
-    if (answered.given === '') {
-      const right = this.#answers.filter(({ isRight }) => isRight);
-      // Others that are right as well, such as a range around a number, only forgive a guess.
-      return (isMany ? right : right.slice(0, 1)).map(({ answer }) =>
+    if (answered.given === '')
+      return this.#listRight().map(({ answer }) =>
         renderAnswerVerdict('shown', this.renderAnswerFeedback(answer, true)),
       );
-    }
     const { isRight, told, missing, isOther } = judgeQuiz(this.ask, this.#answers, answered.given);
     return html`${told.map((each) =>
       renderAnswerVerdict(
@@ -187,6 +183,12 @@ export class PlyQuiz extends PlyElement {
     )}${isOther ? renderAnswerVerdict('wrong', words.quiz.other) : nothing}${
       isMany && !isRight ? this.renderCount(told, missing, answered.isDone) : nothing
     }`;
+  }
+
+  /** Others that are right as well, such as a range around a number, only forgive a guess. */
+  #listRight(): readonly QuizAnswer[] {
+    const right = this.#answers.filter(({ isRight }) => isRight);
+    return this.#form.isMany ? right : right.slice(0, 1);
   }
 
   private renderCount(told: readonly QuizAnswer[], missing: number, areShown: boolean) {
