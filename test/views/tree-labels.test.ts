@@ -11,7 +11,7 @@ import {
 import { placeRide } from '../../src/views/tree/edge-drawing.ts';
 import { findPointOn } from '../../src/views/tree/edge-scene.ts';
 import { fitMetrics } from '../../src/views/tree/fit.ts';
-import { placeLabelBeside } from '../../src/views/tree/node-places.ts';
+import { measureNote, placeLabelBeside, placeNote, placePill } from '../../src/views/tree/node-places.ts';
 import { size } from '../../src/views/tree/sizes.ts';
 import { measureText } from '../../src/views/tree/text-width.ts';
 
@@ -87,3 +87,66 @@ test('in bands with room for a pill alone a branch that will be cut is named lik
   expect(leaves.map((each) => each!.label?.at)).toEqual(Array(9).fill('foot'));
   expect(cuts.map((cut) => cut.label?.text)).toEqual(['b', 'c']);
 });
+
+/** Where a note beside its pill is written. */
+function findNote(node: NodeScene): Area | null {
+  const { x, y, note, metrics } = node;
+  if (!note || !metrics.isCompact) return null;
+  const [across, down] = placeNote(node);
+  const [half, high] = [measureNote(note) / 2, size.noteFont * 0.36];
+  return { left: x + across - half, right: x + across + half, top: y + down - high, bottom: y + down + high };
+}
+
+test.each([
+  '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]',
+  '[[[3, 5], [2, 9]], [[12, 5], [23, 23]]]',
+  '[[3, 5], [2, 9]]',
+])(
+  'in low bands no edge of %s strikes a window, and no window or cutoff covers a label or a pill',
+  (text) => {
+    const trace = search(parseLeafTree(text), { algorithm: 'alpha-beta' });
+    const layout = layOutTree(chooseNodes(trace, 0));
+    const levels = trace.plies + 1;
+    let notes = 0;
+    for (const width of [430, 700, 1000])
+      for (let height = 58 * levels; height <= 130 * levels; height += 9) {
+        const room = { width, height, columns: countColumns(layout), plies: levels, isPath: false };
+        const { metrics, isWhole } = fitMetrics(trace, {}, room);
+        if (!metrics.isCompact || !isWhole) continue;
+        for (let step = 0; step < trace.stepCount; step++) {
+          const { nodes, edges } = buildTreeScene(trace, step, layout, { metrics });
+          const written = nodes.flatMap((node) => (node && findNote(node)) ?? []);
+          notes += written.length;
+          const points = edges.flatMap((edge) =>
+            edge
+              ? Array.from({ length: 41 }, (_, i) => findPointOn(edge, i / 40)).map(({ x, y }) => ({
+                  left: x - 2,
+                  right: x + 2,
+                  top: y - 2,
+                  bottom: y + 2,
+                }))
+              : [],
+          );
+          const others = nodes.flatMap((node) => {
+            if (!node) return [];
+            const { x, y, metrics: own } = node;
+            const box = { left: x - own.width / 2, right: x + own.width / 2, top: y, bottom: y + own.height };
+            const pills = node.pills.map((pill) => {
+              const [across, down] = placePill(pill, 0, own);
+              const [half, high] = [pill.width / 2, size.pill / 2 - 2];
+              return {
+                left: x + across - half,
+                right: x + across + half,
+                top: y + down + size.pill / 2 - high,
+                bottom: y + down + size.pill / 2 + high,
+              };
+            });
+            return [box, ...pills, findLabel(node) ?? []].flat();
+          });
+          const struck = written.filter((note) => [...points, ...others].some((each) => meet(note, each)));
+          expect(struck, `${width} × ${height}, step ${step}`).toEqual([]);
+        }
+      }
+    expect(notes).toBeGreaterThan(0);
+  },
+);

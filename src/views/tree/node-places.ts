@@ -26,8 +26,14 @@ export function measureNote({ text }: NodeNote): number {
   return measureText(text) * size.noteFont;
 }
 
-export function placeNote({ note, pills, metrics }: NodeScene): readonly [x: number, y: number] {
-  if (metrics.isCompact && note)
-    return [metrics.width / 2 + size.beside + measureNote(note) / 2, metrics.height + 10];
+/** In a low band after the pill, where no edge to a child strikes it, or below the pill where that has no room. */
+export function placeNote({ note, pills, metrics, noteRoom }: NodeScene): readonly [x: number, y: number] {
+  if (metrics.isCompact && note) {
+    const half = measureNote(note) / 2;
+    const beside = metrics.width / 2 + size.beside;
+    const after = beside + (pills[0]?.width ?? 0) + size.pillGap;
+    const hasRoom = after + 2 * half + size.beside <= noteRoom;
+    return hasRoom ? [after + half, metrics.height - size.pill / 2] : [beside + half, metrics.height + 10];
+  }
   return [0, placePill({ width: 0, side: null }, pills.length, metrics)[1] + size.pill / 2];
 }

@@ -39,6 +39,8 @@ export interface NodeScene {
   readonly number: string | null;
   readonly pills: readonly Pill[];
   readonly note: NodeNote | null;
+  /** In a low band, from the middle of its box to the next box of its ply. */
+  readonly noteRoom: number;
   /** Whether the current node is a hit that this node first computed. */
   readonly isSource: boolean;
   readonly isLeftOut: boolean;
@@ -84,6 +86,7 @@ export interface DrawnSearches {
 
 /** `above` is the x of the node's parent. */
 interface NodePlace {
+  readonly noteRoom: number;
   readonly x: number;
   readonly y: number;
   readonly above: number | null;
@@ -100,7 +103,7 @@ export function buildNodeScene(
   const { trace, shown, status, facts, moment } = view;
   const fact = facts[index];
   const { outcome, isLeaf, isMax, place: nth, siblings } = fact;
-  const { x, y, metrics } = place;
+  const { x, y, metrics, noteRoom } = place;
   const id = shown.nodes[index];
   const isUncalled = status[index] === 'uncalled';
   const isScored = !hidesScores(secret);
@@ -134,6 +137,7 @@ export function buildNodeScene(
     number: typeof outcome === 'number' && !(secret && isUncalled) ? words.formatScore(outcome) : null,
     pills,
     note,
+    noteRoom,
     isSource: isScored && id !== moment.node && id === trace.source(moment.node),
     isLeftOut: other !== null && other.at[index] < 0 && !isUncalled,
     isFaint: !isAsked && isUnimportant(view, index),

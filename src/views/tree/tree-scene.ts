@@ -79,13 +79,24 @@ export function buildTreeScene(
   const views = { view, other, metrics, secret, isAsked, sources };
   const { nodes: ids, parent: parents } = layout.shown;
   const x = (index: number) => layout.across[index] * metrics.column;
+  const places = [
+    ...Array.from(ids, (id, index) => ({ ply: trace.ply[id], x: x(index) })),
+    ...layout.shown.cuts.map((cut, at) => ({
+      ply: trace.ply[ids[cut.index]] + 1,
+      x: layout.cutAcross[at] * metrics.column,
+    })),
+  ];
+  const findNext = (ply: number, from: number) =>
+    Math.min(...places.flatMap((each) => (each.ply === ply && each.x > from ? [each.x] : [])));
   const drawn = Array.from(ids, (_, index) => isDrawn(view, index, hidesShape));
   const next = drawn.findIndex((is, index) => is && view.status[index] === 'uncalled');
   const all = drawn.map((is, index) => {
     const parent = parents[index];
     const above = parent < 0 ? null : x(parent);
     const sizes = parent < 0 ? metrics : fitSizes(metrics, layout.spread[parent]);
-    const at = { x: x(index), y: measureTop(sizes, trace.ply[ids[index]]), above, metrics: sizes };
+    const ply = trace.ply[ids[index]];
+    const noteRoom = sizes.isCompact ? findNext(ply, x(index)) - x(index) - sizes.width / 2 : 0;
+    const at = { x: x(index), y: measureTop(sizes, ply), above, metrics: sizes, noteRoom };
     return is ? buildNodeScene(views, index, at, index === next) : null;
   });
   const nodes = clearNamesUnderTags(all);
