@@ -10,6 +10,7 @@ export const containerNames = [
   'note',
   'warning',
   'page',
+  'screen',
   'example',
   ...quizNames,
 ] as const;

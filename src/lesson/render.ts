@@ -124,6 +124,8 @@ interface ContainerContent {
   readonly name: string;
   readonly title: string;
   readonly body: ReturnType<typeof trustHtml>;
+  /** The blocks of its body, one by one. */
+  readonly blocks: readonly string[];
   readonly text: string;
 }
 
@@ -136,6 +138,9 @@ const forms: Readonly<Record<Exclude<ContainerName, QuizName>, (contained: Conta
   note: renderAside(words.lesson.note),
   warning: renderAside(words.lesson.warning),
   page: ({ body }) => html`<div data-on-slide="none" data-on-paper="none">${body}</div>`,
+  // No element around them: a slide may begin with each.
+  screen: ({ blocks }) =>
+    blocks.map((each) => trustHtml(each.replace(/^<[\w-]+/, '$& data-on-paper="none"'))),
   example: renderExample,
 };
 
@@ -143,7 +148,8 @@ const forms: Readonly<Record<Exclude<ContainerName, QuizName>, (contained: Conta
 export function renderContainer({ name, titleTokens, tokens = [], text }: ContainerToken, parser: Parser) {
   const title = parser.parseInline(titleTokens);
   const form = Object.entries(forms).find(([known]) => known === name)?.[1] ?? renderDetails(name);
-  return `${renderToString(form({ name, title, body: trustHtml(parser.parse(tokens)), text }))}\n`;
+  const blocks = tokens.map((token) => parser.parse([token]));
+  return `${renderToString(form({ name, title, body: trustHtml(blocks.join('')), blocks, text }))}\n`;
 }
 
 /** A labelled remark; `onSlide` as in the catalogue. */

@@ -5,7 +5,7 @@ import type { ContainerToken } from './containers.ts';
 export type ProsePiece = string | { readonly term: GlossaryTerm; readonly text: string };
 
 /** Containers with prose that is visible without opening or answering anything. */
-const open = new Set(['note', 'warning', 'page']);
+const open = new Set(['note', 'warning', 'page', 'screen']);
 
 /** Tokens that are not running text, or already linked. */
 const closed = new Set(['heading', 'link', 'image', 'code', 'codespan', 'html', 'table', 'blockquote']);
