@@ -118,7 +118,7 @@ test('a lesson of one’s own is printed with all its text and a tree to fill in
   await page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true }).click();
   await expect.poll(() => page.title()).toBe('printed');
   const { text } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })), { mergePages: true });
-  for (const told of ['Bounds of my own', 'A question', 'or more', 'The empty boxes are for values.'])
+  for (const told of ['Bounds of my own', 'A question', 'or more', 'The empty circles are for values.'])
     expect(text).toContain(told);
   expect(text).not.toContain('the best can only rise');
 });

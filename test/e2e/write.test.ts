@@ -346,7 +346,7 @@ test('the handout is shown as it is printed, and the phone view has the width of
   const figure = lesson(page).locator('.print-picture');
   await figure.waitFor();
   await lesson(page).locator('#three').waitFor({ state: 'hidden' });
-  await lesson(page).getByText('The empty boxes are for values.').waitFor();
+  await lesson(page).getByText('The empty circles are for values.').waitFor();
   await textbox(page).fill(text(`First.\n\n${stepper}\n\nSecond.`));
   await lesson(page).getByText('Second.').waitFor();
   await figure.waitFor();

@@ -16,7 +16,7 @@ export const printing = {
 
 /** Only on paper. */
 export const paper = {
-  fillIn: 'The empty boxes are for values.',
+  fillIn: 'The empty circles are for values.',
   drawIn: 'Draw the boards that can follow.',
   chooses: (search: string) => `${search} chooses: ________`,
 };
