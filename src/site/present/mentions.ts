@@ -31,10 +31,10 @@ export function listMentions(lesson: ParentNode, { id, trace }: SearchHost): Men
   });
 }
 
-/** False in the answers of a question and their feedback, which are hidden. */
+/** False in the answers of a question and their feedback, which are hidden; not in the question itself. */
 function isInSight(element: Element): boolean {
   const question = element.closest('[data-asks]');
-  return question === null || question === element;
+  return question === null || question === element || element.closest('[slot="question"]') !== null;
 }
 
 function findStep(trace: Trace, element: Element): number | null {
