@@ -34,6 +34,34 @@ function listOnlyOnPage(source: string): string[] {
     .filter((line) => said.some((each) => each.test(line.replaceAll(/<[^>]*>|\]\([^)]*\)/g, ''))));
 }
 
+/**
+ * The lines on paper, except notes, that say what a search shows step by step. Hints and solutions may: with them, trees
+ * are printed finished.
+ */
+function listOnlyOnScreen(source: string): string[] {
+  const steps =
+    /\bgo (?:back |on )?to (?:the (?:return|call|last step) of )?\[|(?:^|[.:,] |then )step \[?(?:on|to|through)\b/i;
+  const signs =
+    /(?<!paper-)scissors|crossed out|dashe[ds]|yellow|grey line|sentence above the tree|with \*{0,2}Repeat|at each step|≠/i;
+  return source
+    .replace(/^---[^]*?\n---\n/, '')
+    .replace(/^:::notes$[^]*/m, '')
+    .replaceAll(/^:::(?:page|screen|hint|solution)\b[^]*?^:::$|^- \[[ x]\].*|^```[^]*?^```$/gm, '')
+    .split('\n')
+    .filter((line) => steps.test(line) || signs.test(line));
+}
+
+test('what only a screen shows step by step is found, except where paper leaves it out', () => {
+  const onlyOnScreen = [
+    'Go to [the return](#t.step=6).',
+    'Then step [to the end](#t.step=9).',
+    'A node that was cut has scissors.',
+    'A yellow frame is the last board.',
+  ];
+  expect(listOnlyOnScreen(onlyOnScreen.join('\n\n'))).toEqual(onlyOnScreen);
+  expect(listOnlyOnScreen(`:::screen\n${onlyOnScreen.join('\n\n')}\n:::\n\nGo to lesson 9.`)).toEqual([]);
+});
+
 test('what says how to use the page is found, except where slides and paper leave it out', () => {
   const onlyOnPage = [
     'Press Run now.',
@@ -75,6 +103,10 @@ describe.each(lessons)('%s', (file) => {
 
   test('only what slides and paper leave out speaks of buttons and of what else is on the page alone', () => {
     expect(listOnlyOnPage(source)).toEqual([]);
+  });
+
+  test('only what paper leaves out speaks of the steps of a search', () => {
+    expect(listOnlyOnScreen(source)).toEqual([]);
   });
 
   test('a view of a search that nothing on the page moves is of a step that shows something', () => {
