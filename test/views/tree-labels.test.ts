@@ -114,9 +114,10 @@ test.each([
         const { metrics, isWhole } = fitMetrics(trace, {}, room);
         if (!metrics.isCompact || !isWhole) continue;
         for (let step = 0; step < trace.stepCount; step++) {
-          const { nodes, edges } = buildTreeScene(trace, step, layout, { metrics });
+          const { nodes, edges, box } = buildTreeScene(trace, step, layout, { metrics });
           const written = nodes.flatMap((node) => (node && findNote(node)) ?? []);
           notes += written.length;
+          for (const { right } of written) expect(right).toBeLessThanOrEqual(box.right);
           const points = edges.flatMap((edge) =>
             edge
               ? Array.from({ length: 41 }, (_, i) => findPointOn(edge, i / 40)).map(({ x, y }) => ({
@@ -130,7 +131,12 @@ test.each([
           const others = nodes.flatMap((node) => {
             if (!node) return [];
             const { x, y, metrics: own } = node;
-            const box = { left: x - own.width / 2, right: x + own.width / 2, top: y, bottom: y + own.height };
+            const shape = {
+              left: x - own.width / 2,
+              right: x + own.width / 2,
+              top: y,
+              bottom: y + own.height,
+            };
             const pills = node.pills.map((pill) => {
               const [across, down] = placePill(pill, 0, own);
               const [half, high] = [pill.width / 2, size.pill / 2 - 2];
@@ -141,7 +147,7 @@ test.each([
                 bottom: y + down + size.pill / 2 + high,
               };
             });
-            return [box, ...pills, findLabel(node) ?? []].flat();
+            return [shape, ...pills, findLabel(node) ?? []].flat();
           });
           const struck = written.filter((note) => [...points, ...others].some((each) => meet(note, each)));
           expect(struck, `${width} × ${height}, step ${step}`).toEqual([]);

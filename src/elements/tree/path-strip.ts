@@ -28,6 +28,10 @@ export const stripStyles = css`
     user-select: none;
     -webkit-user-select: none;
   }
+  /* Nothing of the path is above the frame yet. */
+  .strip:not(:has(button)) {
+    display: none;
+  }
   .strip button {
     flex: none;
     justify-content: start;

@@ -31,7 +31,7 @@ export function placeNote({ note, pills, metrics, noteRoom }: NodeScene): readon
   if (metrics.isCompact && note) {
     const half = measureNote(note) / 2;
     const beside = metrics.width / 2 + size.beside;
-    const after = beside + (pills[0]?.width ?? 0) + size.pillGap;
+    const after = beside + (pills[0]?.width ?? 0) + size.beside;
     const hasRoom = after + 2 * half + size.beside <= noteRoom;
     return hasRoom ? [after + half, metrics.height - size.pill / 2] : [beside + half, metrics.height + 10];
   }

@@ -39,7 +39,7 @@ export interface NodeScene {
   readonly number: string | null;
   readonly pills: readonly Pill[];
   readonly note: NodeNote | null;
-  /** In a low band, from the middle of its box to the next box of its ply. */
+  /** In a low band, from the middle of its box to the next box of its ply, or to the end of the tree. */
   readonly noteRoom: number;
   /** Whether the current node is a hit that this node first computed. */
   readonly isSource: boolean;

@@ -79,6 +79,7 @@ export function buildTreeScene(
   const views = { view, other, metrics, secret, isAsked, sources };
   const { nodes: ids, parent: parents } = layout.shown;
   const x = (index: number) => layout.across[index] * metrics.column;
+  const box = measureTreeBox(trace, layout, metrics);
   const places = [
     ...Array.from(ids, (id, index) => ({ ply: trace.ply[id], x: x(index) })),
     ...layout.shown.cuts.map((cut, at) => ({
@@ -95,7 +96,9 @@ export function buildTreeScene(
     const above = parent < 0 ? null : x(parent);
     const sizes = parent < 0 ? metrics : fitSizes(metrics, layout.spread[parent]);
     const ply = trace.ply[ids[index]];
-    const noteRoom = sizes.isCompact ? findNext(ply, x(index)) - x(index) - sizes.width / 2 : 0;
+    const noteRoom = sizes.isCompact
+      ? Math.min(findNext(ply, x(index)) - sizes.width / 2, box.right) - x(index)
+      : 0;
     const at = { x: x(index), y: measureTop(sizes, ply), above, metrics: sizes, noteRoom };
     return is ? buildNodeScene(views, index, at, index === next) : null;
   });
@@ -117,7 +120,7 @@ export function buildTreeScene(
         )
       : describeTree(view, secret),
     metrics,
-    box: measureTreeBox(trace, layout, metrics),
+    box,
     bands: buildBandScenes(trace, metrics, beside),
     ruler,
     nodes,
