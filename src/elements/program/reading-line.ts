@@ -39,22 +39,23 @@ export class ReadingLine {
     const known = isPlain ? (['call'] as const) : entries;
     return html`<section class="reading" aria-label=${said.label} @keydown=${this.#close}>
       <p class="beside">
-        <span>${said.label}:</span>
-        ${known.map((entry, index) => {
-          const { text, how } = this.describeEntry(entry, reading);
-          return html`${index === 0 ? nothing : html`<span aria-hidden="true">·</span>`}
-            <button
-              class="to ${how === 'guessed' ? 'unknown' : ''}"
-              aria-expanded=${this.#open === entry ? 'true' : 'false'}
-              @click=${() => this.toggle(entry)}
-            >
-              <span>${text}</span>
-              <small class=${how === 'seen' || how === 'named' ? 'unseen' : ''}>${said.how[how]}</small>
-            </button>`;
-        })}
-        <span aria-hidden="true">·</span>
+        <span class="parts beside">
+          <span>${said.label}:</span>
+          ${known.map((entry, index) => {
+            const { text, how } = this.describeEntry(entry, reading);
+            return html`${index === 0 ? nothing : html`<span aria-hidden="true">·</span>`}
+              <button
+                class="to ${how === 'guessed' ? 'unknown' : ''}"
+                aria-expanded=${this.#open === entry ? 'true' : 'false'}
+                @click=${() => this.toggle(entry)}
+              >
+                <span>${text}</span>
+                <small class=${how === 'seen' || how === 'named' ? 'unseen' : ''}>${said.how[how]}</small>
+              </button>`;
+          })}
+        </span>
         <button
-          class="to"
+          class="to change"
           aria-expanded=${this.#open === 'all' ? 'true' : 'false'}
           @click=${() => this.toggle('all')}
         >

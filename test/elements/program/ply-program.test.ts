@@ -369,6 +369,17 @@ test.each(['light', 'dark', 'projector'])('nothing stands in the way in the them
   delete document.documentElement.dataset['plyTheme'];
 });
 
+test('where the line on how a program is read is cut, its button stays in sight', async () => {
+  await page.viewport(1024, 768);
+  await shown(right.replaceAll('minimax', 'find_the_value_that_minimax_gives_to_this_board'));
+  await program().run();
+  const parts = program().shadowRoot!.querySelector('.reading .parts')!;
+  await expect.poll(() => parts.scrollWidth > parts.clientWidth).toBe(true);
+  const change = page.getByRole('button', { name: 'change', exact: true });
+  const { right: end } = change.element().getBoundingClientRect();
+  expect(end).toBeLessThanOrEqual(program().getBoundingClientRect().right);
+});
+
 test('a call without boards takes the place of the tree of an earlier run', async () => {
   await shown(`${right}\n\ndef double(number):\n    return 2 * number\n`);
   await runButton().click();
