@@ -1,4 +1,4 @@
-import { opponent, type Side } from '../../game/index.ts';
+import type { Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { languages } from '../languages.ts';
 import { canBlame } from '../program-reading.ts';
@@ -207,8 +207,9 @@ function findState(
 
 /** The side whose choices are all right, where the other side's are not; null if there is none. */
 function findRightSide({ answers, side }: AskedAll): Side | null {
-  const wrong = new Set(answers.filter(isBad).map(({ asked }) => asked.position.toMove));
-  return side === null && wrong.size === 1 ? opponent([...wrong][0]) : null;
+  const isRight = (toMove: Side) =>
+    answers.every(({ asked, verdict }) => asked.position.toMove !== toMove || verdict === 'right');
+  return side === null ? ((['x', 'o'] as const).find(isRight) ?? null) : null;
 }
 
 function countAnswers(

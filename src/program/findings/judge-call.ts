@@ -120,7 +120,9 @@ async function playBoth(
   const side = opponent(reading.first);
   tellTotal?.(countSmall(reading.first) + countSmall(side));
   const second = await playAll(call, reader, ask, side);
-  const rightFor = !first.loss && second.loss ? reading.first : first.loss && !second.loss ? side : null;
+  const isRight = (play: Play) => play.loss === null && play.asked >= MANY;
+  const rightFor =
+    isRight(first) && second.loss ? reading.first : first.loss && isRight(second) ? side : null;
   return { ...addPlay(first, second), rightFor };
 }
 
