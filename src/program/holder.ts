@@ -1,6 +1,7 @@
 import { readLiteral, type Literal } from './literal.ts';
 import { findBoardParameter, isBoardName, isSide } from './fill-arguments.ts';
 import { findRecursion, type OutlinedClass, type OutlinedFunction } from './outline.ts';
+import { codePatterns } from './languages.ts';
 import { listPassedArguments } from './passed-arguments.ts';
 import { readCells, findEmptyCells } from './read-cells.ts';
 import { drawsSides, type Runtime } from './runtime.ts';
@@ -83,7 +84,8 @@ function findOwnArguments(
     parameters.every(({ isOptional }, index) => isOptional || given[index]),
   );
   const local = (text: string) =>
-    new RegExp(`^[ \\t]+(?:(?:const|let|var) )?${text} *= *([^=\\s].*?);?$`, 'm').exec(source)?.[1] ?? text;
+    new RegExp(`^[ \\t]+${codePatterns.declaration}${text} *= *([^=\\s].*?);?$`, 'm').exec(source)?.[1] ??
+    text;
   return passed
     ? (index) => (parameters[index].isOptional ? null : passed[index].replace(/^\w+$/, local))
     : null;

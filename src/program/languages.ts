@@ -15,6 +15,12 @@ export interface Language {
   readonly grammar: string;
   /** Begins a comment that ends with its line. */
   readonly comment: string;
+  /** Words before the name of a variable where it is declared. */
+  readonly declares: readonly string[];
+  /** The ways to write an empty table. */
+  readonly emptyTables: readonly [string, ...string[]];
+  /** A statement that empties a table; it may raise where the variable holds something else. */
+  readonly clearTable: (name: string) => string;
   /** The names of values other than strings, plain numbers and lists. */
   readonly constants: Readonly<Record<string, number | boolean | null>>;
   /** Errors that our arguments cannot cause. */
@@ -81,6 +87,9 @@ const table = {
     engine: 'CPython 3.14.2 (Pyodide 314.0.7)',
     grammar: 'python',
     comment: '#',
+    declares: [],
+    emptyTables: ['{}', 'dict()'],
+    clearTable: (name) => `${name}.clear()`,
     constants: { None: null, True: true, False: false, inf: Infinity, nan: Number.NaN },
     ownErrors: [
       'NameError',
@@ -108,6 +117,9 @@ const table = {
     engine: 'QuickJS (quickjs-emscripten 0.32.0)',
     grammar: 'javascript',
     comment: '//',
+    declares: ['const', 'let', 'var'],
+    emptyTables: ['{}', 'new Map()'],
+    clearTable: (name) => `${name}.clear()`,
     constants: { null: null, true: true, false: false, Infinity, NaN: Number.NaN },
     ownErrors: ['ReferenceError', 'SyntaxError'],
     namesArguments: false,
@@ -131,6 +143,21 @@ export const languages: Readonly<Record<ProgramLanguage, Language>> = table;
 
 /** Names in code and addresses; the first is the default. */
 export const programLanguages = Object.keys(languages) as ProgramLanguage[];
+
+const rows = Object.values<Language>(table);
+
+/** Patterns, for text whose language may be any. */
+export const codePatterns = {
+  comment: matchAny(rows.map(({ comment }) => comment)),
+  /** With the blank after it. */
+  declaration: `(?:${matchAny(rows.flatMap(({ declares }) => declares))} )?`,
+  emptyTable: matchAny(rows.flatMap(({ emptyTables }) => emptyTables)),
+};
+
+function matchAny(texts: readonly string[]): string {
+  const escaped = texts.map((text) => text.replaceAll(/[$(){}[\]*+?.|^\\]/g, String.raw`\$&`));
+  return `(?:${[...new Set(escaped)].join('|')})`;
+}
 
 const nothings = new Set(['undefined', ...programLanguages.map((each) => languages[each].write(null))]);
 

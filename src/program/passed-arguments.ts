@@ -1,4 +1,10 @@
 import { splitAt } from './calls.ts';
+import { codePatterns } from './languages.ts';
+
+const { comment, declaration, emptyTable } = codePatterns;
+
+/** Ends before a name that is not called: its own head, or a comment. */
+const notCalled = new RegExp(String.raw`\b(?:def|function|class)\s+$|${comment}`);
 
 /** The texts of the arguments that a program's own calls pass to a function, one list for each call. */
 export function listPassedArguments(source: string, name: string): string[][] {
@@ -7,7 +13,7 @@ export function listPassedArguments(source: string, name: string): string[][] {
     new RegExp(`(?<![\\w$])${escapeName(name)}\\s*\\(`, 'g'),
   )) {
     const line = source.slice(source.lastIndexOf('\n', index) + 1, index);
-    if (/\b(def|function|class)\s+$|#|\/\//.test(line)) continue;
+    if (notCalled.test(line)) continue;
     const inside = readBrackets(source, index + head.length);
     if (inside !== null) calls.push(splitAt(inside, ',').map((each) => findStart(source, each.trim())));
   }
@@ -20,11 +26,11 @@ export function listPassedArguments(source: string, name: string): string[][] {
  */
 export function findStart(source: string, text: string): string {
   if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(text)) return text;
-  const head = `^([ \\t]*)(?:(?:const|let|var) )?${text}(?: *:[^=\\n]+)? *`;
+  const head = `^([ \\t]*)${declaration}${text}(?: *:[^=\\n]+)? *`;
   const find = (rest: string) => [...source.matchAll(new RegExp(`${head}${rest}`, 'gmu'))];
-  const [begun] = find(String.raw`= *(\{\}|\[\]|dict\(\)|new Map\(\))`);
+  const [begun] = find(String.raw`= *(\[\]|${emptyTable})`);
   if (begun) return begun[2];
-  const [set, ...others] = find(String.raw`(?:[-+*/|^]?=)(?!=) *(.*?);?(?: *(?:#|//).*)?$`);
+  const [set, ...others] = find(String.raw`(?:[-+*/|^]?=)(?!=) *(.*?);?(?: *${comment}.*)?$`);
   const value = set?.[1] === '' ? set[2] : '';
   const isFixed = others.length === 0 && (literal.test(value) || /^(?:true|false)$/i.test(value));
   return isFixed || isMark.test(value) ? value : text;
@@ -104,7 +110,7 @@ export function readPassedArgument(
  */
 export function isMarkName(source: string, name: string): boolean {
   const own = `(?<![\\p{L}\\p{N}_.$])${escapeName(name)}(?![\\p{L}\\p{N}_$])`;
-  const placed = new RegExp(`\\]\\s*=\\s*${own}\\s*(?:[;)]|#|//|$)`, 'mu');
+  const placed = new RegExp(`\\]\\s*=\\s*${own}\\s*(?:[;)]|${comment}|$)`, 'mu');
   const compared = new RegExp(`${own}\\s*(?:===?|is)\\s*(["'])[xo]\\1`, 'iu');
   return placed.test(source) || compared.test(source);
 }

@@ -1,5 +1,6 @@
 import { Kind } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
+import { codePatterns } from '../languages.ts';
 import type { Reading } from './reading.ts';
 import { nameMove } from './rule.ts';
 import { isDeepened } from './search-rules.ts';
@@ -36,6 +37,8 @@ function findAskedTwice({ trace }: Reading): Remark | null {
   return { node, text: words.remarks['asked-twice'](twins.length, nameMove(trace.move[node])) };
 }
 
+const newTable = new RegExp(String.raw`(\w+)\s*=\s*${codePatterns.emptyTable}`);
+
 /**
  * Whether a program has a table, filled by key or by a decorator. One that a function creates and fills itself holds
  * moves, not boards.
@@ -44,7 +47,7 @@ function hasTable(source: string): boolean {
   if (/@(\w+\.)?(lru_)?cache\b/.test(source)) return true;
   const lines = source.split('\n');
   return lines.some((text, at) => {
-    const name = /(\w+)\s*=\s*(?:\{\}|dict\(\)|new Map\(\))/.exec(text)?.[1];
+    const name = newTable.exec(text)?.[1];
     if (name === undefined) return false;
     const filled = new RegExp(`\\b${name}(\\[.*\\]\\s*=[^=]|\\.set\\()`);
     const own = findHead(lines, at);

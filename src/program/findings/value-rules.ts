@@ -1,5 +1,6 @@
 import type { Move } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
+import { codePatterns } from '../languages.ts';
 import { readFading } from './fading.ts';
 import type { Reading } from './reading.ts';
 import { readChildValues, type ChildValues } from './child-values.ts';
@@ -92,10 +93,15 @@ function findSharedDefault({ trace, source }: Reading, { node, received, got }: 
   return names.find(isFilled) ?? null;
 }
 
+/** The end of a line, after its statement. */
+const lineEnd = String.raw`\s*;?\s*(?:${codePatterns.comment}.*)?$`;
+const returnedName = new RegExp(String.raw`^\s*return\s+(\w+)${lineEnd}`);
+const callAlone = new RegExp(String.raw`^\s*(?:await\s+)?[\w$.]+\(.*\)${lineEnd}`);
+
 /** The variable in the line that returned; null if there is none, or more than it. */
 function readReturnedName({ trace, source }: Reading, node: number): string | null {
   const returned = source.split('\n')[trace.program.returnLine[node] - 1] ?? '';
-  return /^\s*return\s+(\w+)\s*;?\s*(?:(?:#|\/\/).*)?$/.exec(returned)?.[1] ?? null;
+  return returnedName.exec(returned)?.[1] ?? null;
 }
 
 /** Whether a call returns the variable that gets the value of each call below it. */
@@ -143,10 +149,9 @@ function stopsAtOnce(reading: Reading, wrong: ChildValues, same: readonly ChildV
 function findLostCall({ trace, source }: Reading, node: number): number | null {
   const { callLine } = trace.program;
   const lines = source.split('\n');
-  const isCall = /^\s*(await\s+)?[\w$.]+\(.*\)\s*;?\s*(?:(?:#|\/\/).*)?$/;
   const isGoingOn = /[([,=+\-*/?&|\\]\s*$/;
   const isLost = (line: number) =>
-    isCall.test(lines[line - 1] ?? '') && !isGoingOn.test(lines[line - 2] ?? '');
+    callAlone.test(lines[line - 1] ?? '') && !isGoingOn.test(lines[line - 2] ?? '');
   const called = [...trace.children(node)].map((child) => callLine[child]);
   return called.every(isLost) ? called[0] : null;
 }

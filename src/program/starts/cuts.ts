@@ -1,3 +1,4 @@
+import { codePatterns } from '../languages.ts';
 import { findKind, isMistake, mistakeKinds, mistakes, type Mistake } from './mistakes.ts';
 
 /** Programs that build on each other, and the rules alone. Each file `stages` contains those of one language. */
@@ -13,7 +14,7 @@ const variants: readonly string[] = [...mistakes, ...mistakeKinds];
  * `#| stage-2 .. stage-4` precedes lines that only these stages have, `//| wrong` those of one version. In `mistakes` it
  * names mistakes, kinds (each with all mistakes of that kind), or all of them, and after `but` those without the lines.
  */
-const mark = /^(?:#|\/\/)\| (?<some>.+?)(?: but (?<others>.+))?$/;
+const mark = new RegExp(String.raw`^${codePatterns.comment}\| (?<some>.+?)(?: but (?<others>.+))?$`);
 
 /** The files with several programs, and the name of a program in its file. */
 function findSource(stem: string): {
