@@ -15,23 +15,22 @@ const AT_A_GLANCE = 300;
 /** The number of smallest boards that are always in the sample: most mistakes show there. */
 const FEWEST_MARKS = 60;
 
+/** In the order in which a mistake of theirs is reported instead of the search's: most depend on those before them. */
 const kinds: Readonly<Record<FunctionName, HelperKind>> = {
-  ...askedKinds,
-  actions: kindOf('actions'),
   winner: kindOf('winner'),
   terminal: kindOf('terminal'),
   utility: kindOf('utility'),
+  actions: kindOf('actions'),
+  result: askedKinds.result,
+  player: askedKinds.player,
 };
 
 function kindOf(rule: string): HelperKind {
   return helperKinds.find((kind) => kind.rule === rule)!;
 }
 
-/** Functions whose mistake is reported instead of the search's, in order: most depend on those before them. */
-const causes: readonly FunctionName[] = ['winner', 'terminal', 'utility', 'actions', 'result', 'player'];
-
 function findCause(functions: readonly CheckedFunction[]): CheckedFunction | null {
-  for (const name of causes) {
+  for (const name of Object.keys(kinds)) {
     const found = functions.find((each) => each.name === name && each.state === 'wrong');
     if (found) return found;
   }

@@ -2,7 +2,7 @@ import type { Table } from './answers-table.ts';
 import type { Asking } from './asking.ts';
 import type { Round } from './class-record.ts';
 import type { Seats, SeatState } from './seats.ts';
-import { readClassQuestion, type Phase } from './stage.ts';
+import { listPresences, readClassQuestion, type Phase } from './stage.ts';
 import { countChanges, filterAnswers } from './tally.ts';
 import { teacherStates, type TeacherState } from './teacher-link.ts';
 
@@ -122,8 +122,7 @@ function readVotes(raw: unknown): VotesView | null {
 function readRecord(raw: unknown): RecordView | null {
   const { seats, table } = Object(raw) as Record<keyof RecordView, unknown>;
   if (!isTexts(seats) || !Array.isArray(table) || !table.every(isTexts)) return null;
-  const states = ['here', 'alone', 'unable', 'gone'] as const;
-  return { seats: seats.map((seat) => states.find((each) => each === seat) ?? 'gone'), table };
+  return { seats: seats.map((seat) => listPresences().find((each) => each === seat) ?? 'gone'), table };
 }
 
 function isCount(value: unknown): value is number {

@@ -48,9 +48,13 @@ export const presences = { here: 1, alone: 'alone', unable: 'unable' } as const;
 
 export type Presence = keyof typeof presences;
 
+export function listPresences(): Presence[] {
+  return Object.keys(presences) as Presence[];
+}
+
 /** Null from a page that leaves, or from its last will. */
 export function readPresence(raw: unknown): Presence | null {
-  return (Object.keys(presences) as Presence[]).find((each) => presences[each] === raw) ?? null;
+  return listPresences().find((each) => presences[each] === raw) ?? null;
 }
 
 /** The last word of a class. `over`: its teacher has ended it, and the broker goes on. `end`: the broker stops. */
