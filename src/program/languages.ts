@@ -120,7 +120,7 @@ const table = {
     declares: ['const', 'let', 'var'],
     emptyTables: ['{}', 'new Map()'],
     clearTable: (name) => `${name}.clear()`,
-    constants: { null: null, true: true, false: false, Infinity, NaN: Number.NaN },
+    constants: { null: null, undefined: null, true: true, false: false, Infinity, NaN: Number.NaN },
     ownErrors: ['ReferenceError', 'SyntaxError'],
     namesArguments: false,
     write: writeJavaScript,

@@ -248,3 +248,18 @@ test('type errors are worded as by the Python that students know', async () => {
     "unsupported operand type(s) for -: 'str' and 'int'",
   ]);
 });
+
+test('in JavaScript nothing that is returned is undefined, as its language says, and a value beside it is read', async () => {
+  const minimax = (end: string) => `function minimax(board, isMax) {
+  const free = board.flatMap((mark, cell) => (mark === ' ' ? [cell] : []));
+  if (free.length === 0) return ${end};
+  const values = free.map((cell) => minimax(board.with(cell, isMax ? 'X' : 'O'), !isMax));
+  return ${end};
+}`;
+  const call = 'minimax(board, true)';
+  const plain = await run('javascript', minimax('undefined'), { call });
+  expect(plain.trace!.readReturned(0)).toBe('undefined');
+  const pair = await run('javascript', minimax('{ move: undefined, score: 1 }'), { call });
+  expect(pair.trace!.readReturned(0)).toBe('{"move":undefined,"score":1}');
+  expect(pair.trace!.score[0]).toBe(1);
+});

@@ -35,19 +35,19 @@
     if (used === block) flush();
   };
 
-  const shown = (each, deep = 0) => {
-    if (each instanceof Settled) return each.isKept ? shown(each.value, deep) : '…';
-    if (each === undefined) return 'null';
+  /** `nothing` is how `undefined` is written: boards and arguments are written back, with `null`. */
+  const shown = (each, deep = 0, nothing = 'null') => {
+    const inside = (item) => shown(item, deep + 1, nothing);
+    if (each instanceof Settled) return each.isKept ? shown(each.value, deep, nothing) : '…';
+    if (each === undefined) return nothing;
     if (each === null || typeof each === 'boolean') return `${each}`;
     if (typeof each === 'number' || typeof each === 'bigint') return `${each}`;
     if (typeof each === 'string') return JSON.stringify(each);
     if (typeof each === 'function' || typeof each === 'symbol' || deep > 6) return '…';
     if (Array.isArray(each) || ArrayBuffer.isView(each) || each instanceof Set)
-      return `[${[...each].map((item) => shown(item, deep + 1)).join(',')}]`;
+      return `[${[...each].map(inside).join(',')}]`;
     const entries = each instanceof Map ? [...each] : Object.entries({ ...each, ...each[fields] });
-    return `{${entries
-      .map(([key, value]) => `${JSON.stringify(String(key))}:${shown(value, deep + 1)}`)
-      .join(',')}}`;
+    return `{${entries.map(([key, value]) => `${JSON.stringify(String(key))}:${inside(value)}`).join(',')}}`;
   };
 
   const halt = (reason) => {
@@ -117,7 +117,7 @@
       throw error;
     }
     depth--;
-    const key = typeof returned === 'number' ? returned : shown(returned).slice(0, 300);
+    const key = typeof returned === 'number' ? returned : shown(returned, 0, 'undefined').slice(0, 300);
     let value = values.get(key);
     if (value === undefined) {
       values.set(key, (value = texts++));
