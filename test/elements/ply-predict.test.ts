@@ -294,3 +294,33 @@ test('a question that a link has led past hides what it asks, too', async () => 
   find(PlyStepper).scrollIntoView();
   await expect.element(note).toBeInTheDocument();
 });
+
+test('nothing said of a question answers another one about the same node, until that one is answered', async () => {
+  await mount(
+    lesson(
+      html`<ply-predict for="s" ask="value">What is it worth?</ply-predict>
+        <ply-predict for="s" ask="move">Where does X play?</ply-predict>`,
+    ),
+  );
+  const [onValue, onMove] = document.querySelectorAll('ply-predict');
+  const told = (question: Element) =>
+    question.shadowRoot!.querySelector('[role="status"]')!.textContent.trim();
+  const field = page.getByRole('textbox', { name: 'Value' });
+  const show = page.getByRole('button', { name: 'Show it in the search' });
+  for (const given of ['7', '8']) {
+    await field.fill(given);
+    await check.click();
+    await expect.poll(() => told(onValue)).toMatch(new RegExp(`^Not ${given}\\. It is X’s turn there`));
+    expect(told(onValue)).not.toMatch(/[abc][123]/);
+  }
+  await field.fill('1');
+  await check.click();
+  await expect
+    .poll(() => told(onValue))
+    .toBe('Right: 1. X, who is MAX, takes the largest of the three scores.');
+  expect(show.elements()).toHaveLength(0);
+  await page.getByRole('button', { name: /^b3,/ }).click();
+  await expect.poll(() => told(onMove)).toMatch(/^Right: b3\. .*so X plays b3\.$/);
+  await expect.poll(() => told(onValue)).toMatch(/^Right: 1\. .*so X plays b3\.$/);
+  expect(show.elements()).toHaveLength(2);
+});

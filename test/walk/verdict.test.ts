@@ -314,6 +314,21 @@ describe('what a reader is told', () => {
     }
   });
 
+  test.each<[QuestionKind, Answer]>([
+    ['value', 9],
+    ['move', 1],
+  ])(
+    'while another question about the node is open, the one on its %s names no move and no score',
+    (ask, right) => {
+      const { trace, question } = asked({ position: sooner, options: depth, ask });
+      expect(findAnswer(trace, question)).toBe(right);
+      const rule = 'X, who is MAX, takes the largest of the three scores.';
+      const rest = (text: string) => text.slice(text.indexOf('. ') + 2);
+      expect(rest(makeVerdict(trace, question, right, 1, '0-8', true).told.text)).toBe(rule);
+      expect(rest(explainSolution(trace, question, '0-8', true).text)).toBe(rule);
+    },
+  );
+
   test('the names that the reader chose', () => {
     const { trace, question } = asked({ position: small, ask: 'move' });
     expect(makeVerdict(trace, question, 7, 1, '1-9').told.text).toMatch(/^Right: 8\. .*X plays 8\.$/);

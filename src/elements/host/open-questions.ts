@@ -11,8 +11,7 @@ type Predict = HTMLElement & { readonly for?: string; readonly ask?: string; rea
 
 export function makeAnswerKey(question: Predict): string {
   const session = readProperty(question, 'for') || (findSessionHost(question)?.id ?? '');
-  const node = readProperty(question, 'node').replace(/\s/g, '');
-  return question.id || `${session}.${readKind(question)}.${node}`;
+  return question.id || `${session}.${readKind(question)}.${readNode(question)}`;
 }
 
 /** Tracks the open questions about a view's search, and redraws the view after every answer. */
@@ -58,6 +57,16 @@ export function hasOpenQuestion(host: SessionHost | null, isMeant = (_: Predict)
 
 export function hidesSize(question: Predict): boolean {
   return questionRows[readKind(question)].hidesSize;
+}
+
+/** Whether another question about the same node is unanswered, which what is said of this one may answer. */
+export function hasOpenTwin(question: Predict, host: SessionHost | null): boolean {
+  const node = readNode(question);
+  return listUnanswered(host).some((each) => each !== question && readNode(each) === node);
+}
+
+function readNode(question: Predict): string {
+  return readProperty(question, 'node').replace(/\s/g, '');
 }
 
 function readKind(question: Predict): QuestionKind {

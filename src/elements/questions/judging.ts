@@ -11,9 +11,11 @@ export function judgeAnswer(
   question: Question,
   { given, tries }: GivenAnswer,
   naming: CellNaming,
+  isShared: boolean,
 ) {
   const answer = readAnswer(trace, question, given);
-  if (answer === null) return { kind: 'shown', told: explainSolution(trace, question, naming) } as const;
-  const { diagnosis, told } = makeVerdict(trace, question, answer, tries, naming);
+  if (answer === null)
+    return { kind: 'shown', told: explainSolution(trace, question, naming, isShared) } as const;
+  const { diagnosis, told } = makeVerdict(trace, question, answer, tries, naming, isShared);
   return { kind: diagnosis === 'right' ? 'right' : 'wrong', told } as const;
 }

@@ -29,7 +29,7 @@ import { SessionController } from '../host/session-controller.ts';
 import type { SessionHost } from '../host/session-host.ts';
 import { showStep, findStepView } from '../host/show-step.ts';
 import { base, buttons, fields, pills } from '../kit/base-styles.ts';
-import { makeAnswerKey } from '../host/open-questions.ts';
+import { hasOpenTwin, makeAnswerKey } from '../host/open-questions.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { renderProblem } from '../kit/problem.ts';
 
@@ -116,7 +116,7 @@ export class PlyPredict extends PlyElement {
     const given = readAnswer(trace, question, answered.given);
     const reply = given === null ? null : (judging.part?.findRefutation(trace, question, given) ?? null);
     return html`${reply === null ? nothing : this.renderLink(showReply, reply)}${
-      answered.isDone ? this.renderLink(showNode, question.node) : nothing
+      answered.isDone && !hasOpenTwin(this, this.host) ? this.renderLink(showNode, question.node) : nothing
     }`;
   }
 
@@ -184,6 +184,7 @@ export class PlyPredict extends PlyElement {
       this.#question,
       answered,
       preference('naming'),
+      hasOpenTwin(this, this.host),
     );
     return renderAnswerVerdict(kind, renderWithPills(told));
   }

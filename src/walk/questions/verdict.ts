@@ -1,6 +1,6 @@
 import { opponent, type CellNaming } from '../../game/index.ts';
 import { countDepth, findWinner, isLeaf, Kind, type Trace } from '../../search/index.ts';
-import { joinParts, type MarkedText, type TextPart, words } from '../../words/index.ts';
+import { joinParts, type MarkedText, say, type TextPart, words } from '../../words/index.ts';
 import { diagnose, convertToSource, findValueMistakes, type Diagnosis } from './diagnose.ts';
 import { isPenalised, listChildScores, misread } from './misread.ts';
 import { nameMoved, namePlayer } from '../sentence/point-of-view.ts';
@@ -15,28 +15,33 @@ export interface Verdict {
   readonly told: MarkedText;
 }
 
-/** Judges an answer. `tries` counts this one: the second wrong one gets a hint, or the scores to choose from. */
+/**
+ * Judges an answer. `tries` counts this one: the second wrong one gets a hint, or the scores to choose from. `isShared`:
+ * another question about the node is open, so the verdict names no move and no score that would answer it.
+ */
 export function makeVerdict(
   trace: Trace,
   question: Question,
   given: Answer,
   tries: number,
   naming: CellNaming,
+  isShared = false,
 ): Verdict {
   const verdict = words.verdict;
   const diagnosis = diagnose(trace, question, given);
   const name = nameAnswer(trace, question, given, naming);
   if (diagnosis === 'right')
-    return { diagnosis, told: verdict.right(name, explainAnswer(trace, question, naming)) };
+    return { diagnosis, told: verdict.right(name, explainAnswer(trace, question, naming, isShared)) };
   // With two answers, a wrong one reveals the right one.
-  if (diagnosis === 'rise') return { diagnosis, told: explainSolution(trace, question, naming) };
+  if (diagnosis === 'rise') return { diagnosis, told: explainSolution(trace, question, naming, isShared) };
   const reply = findRefutation(trace, question, given);
   const reasons: TextPart[] = [];
+  const hint = tries === 2 ? hintAt(trace, question.node) : null;
   if (diagnosis === 'unknown' && tries === 1) reasons.push(...askWhichMistake(trace, question, given));
   if (reply === null || (diagnosis !== 'unknown' && diagnosis !== 'swapped'))
     reasons.push(
-      diagnosis === 'unknown' && tries > 1
-        ? (tries === 2 && hintAt(trace, question.node)) || describeChildScores(trace, question, naming)
+      diagnosis === 'unknown' && tries > 1 && (hint !== null || !isShared)
+        ? (hint ?? describeChildScores(trace, question, naming))
         : verdict.mistake[diagnosis](collectFacts(trace, question, given)),
     );
   if (reply !== null) reasons.push(describeRefutation(trace, reply, naming));
@@ -52,9 +57,14 @@ function askWhichMistake(trace: Trace, question: Question, given: Answer): reado
   return slips.length > 0 ? [which(slips)] : [];
 }
 
-export function explainSolution(trace: Trace, question: Question, naming: CellNaming): MarkedText {
+export function explainSolution(
+  trace: Trace,
+  question: Question,
+  naming: CellNaming,
+  isShared = false,
+): MarkedText {
   const name = nameAnswer(trace, question, findAnswer(trace, question), naming);
-  return words.verdict.solution(name, explainAnswer(trace, question, naming));
+  return words.verdict.solution(name, explainAnswer(trace, question, naming, isShared));
 }
 
 /** `−8`, `7` or `(2, 1)`, `yes`. */
@@ -70,10 +80,16 @@ const answerNames: Readonly<
   'yes or no': (answer) => (answer ? words.predict.yes : words.predict.no),
 };
 
-const explainAnswer = (trace: Trace, question: Question, naming: CellNaming): MarkedText =>
-  explainers[question.ask](trace, question, naming);
+function explainAnswer(trace: Trace, question: Question, naming: CellNaming, isShared: boolean): MarkedText {
+  const { ask, node } = question;
+  if (!isShared || ask === 'cut') return explainers[ask](trace, question, naming);
+  const hasMove = ask !== 'rise' && !isLeaf(trace, node);
+  return hasMove ? words.verdict.rule(collectFacts(trace, question, findAnswer(trace, question))) : say``;
+}
 
-const explainers: Readonly<Record<QuestionKind, typeof explainAnswer>> = {
+const explainers: Readonly<
+  Record<QuestionKind, (trace: Trace, question: Question, naming: CellNaming) => MarkedText>
+> = {
   value: (trace, { node }, naming) => explainWorth(trace, node, naming),
   move: (trace, { node }, naming) => explainWorth(trace, node, naming),
   rise: explainRiseAnswer,

@@ -36,6 +36,11 @@ export const verdict = {
       ', ',
     )}, and ${describeTake(player, isMax, scores.length)}.`;
   },
+  /** Why a score or a move is right, without either. */
+  rule: ({ player, isMax, choices }: QuestionNode) =>
+    choices === 1
+      ? say`${player} has only one move there.`
+      : say`${describeTake(player, isMax, choices)} of the ${spellCount(choices)} scores.`,
   /** Why a branch is searched: its window is open, whatever the branch contains. */
   notCut: (alpha: number, beta: number) =>
     alpha === -Infinity && beta === Infinity
