@@ -324,3 +324,18 @@ test('nothing said of a question answers another one about the same node, until 
   await expect.poll(() => told(onValue)).toMatch(/^Right: 1\. .*so X plays b3\.$/);
   expect(show.elements()).toHaveLength(2);
 });
+
+test('no way into a search that only a board follows: the board shows neither calls nor scores', async () => {
+  await mount(
+    html`<article data-lesson="test">
+      <ply-search id="s" position="oxx/.xo/o.."></ply-search>
+      <ply-board for="s"></ply-board>
+      ${move}
+    </article>`,
+  );
+  await page.getByRole('button', { name: /^a2,/ }).click();
+  await expect.poll(feedback).toMatch(/^Not a2\./);
+  await page.getByRole('button', { name: /^b3,/ }).click();
+  await expect.poll(feedback).toMatch(/^Right: b3\./);
+  expect(page.getByRole('button', { name: /^Show/ }).elements()).toHaveLength(0);
+});

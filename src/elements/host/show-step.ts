@@ -9,10 +9,12 @@ export function findStepViews(host: SessionHost): HTMLElement[] {
   return findViews(host).filter((view) => view === host || VIEWS.includes(view.localName));
 }
 
-export function findStepView(host: SessionHost | null): Element | null {
-  if (!host) return null;
-  if (host.localName !== 'ply-search') return host;
-  return host.querySelector(VIEWS.join(', ')) ?? findStepViews(host)[1] ?? null;
+/** Where a step can be shown; null if only boards follow the search: they show neither its scores nor its calls. */
+export function findStepView(host: SessionHost | null): HTMLElement | null {
+  if (!host || host.localName !== 'ply-search') return host;
+  const views = [...host.querySelectorAll<HTMLElement>(VIEWS.join(', ')), ...findStepViews(host).slice(1)];
+  if (views.every(({ localName }) => localName === 'ply-board')) return null;
+  return views[0];
 }
 
 /** Moves a session to a step, scrolls to it, and offers the way back to the control that asked for it. */
