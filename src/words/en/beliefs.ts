@@ -26,6 +26,7 @@ export const beliefs = {
   'value-for-move': 'took a value for a move, or a move for a value',
   'starts-at-zero': 'started the best value at 0',
   sign: 'scored it for the other side',
+  'whose-win': 'scored a win for the wrong side',
   'depth-off': 'counted one move too many or too few',
   'depth-sign': 'gave the depth the wrong sign',
   chance: 'let the opponent move at random',
