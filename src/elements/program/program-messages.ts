@@ -121,7 +121,7 @@ function describeFinding(
 function linkToMistake(rule: string): readonly MessageAction[] {
   const mistake = findMistake(rule);
   const href = mistake && findMistakePage(mistake);
-  return href ? [{ label: words.mistakePages.aboutNamed(mistake), href }] : [];
+  return href ? [{ label: words.mistakePages.about, href }] : [];
 }
 
 function describeNote(note: RunNote, limits: ProgramLimits, acts: MessageActs): RunMessage {

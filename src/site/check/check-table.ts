@@ -6,6 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import {
   functionNames,
   findGroupKey,
+  findMistake,
   nameGroup,
   type Checked,
   type CheckedFunction,
@@ -162,9 +163,15 @@ function renderResult({ checked, isRunning }: CheckRow): TemplateResult {
     <td class="mistake" role="cell">
       ${state === 'right' ? nothing : html`<b>${group}</b>`}
       ${first ? html`<span>${first.text}</span>` : nothing}
-      ${(state === 'right' ? findings.map(({ text }) => text) : notes.slice(0, 2)).map((note) => html`<span>${note}</span>`)}
+      ${(state === 'right' ? findings.map(describeAdvice) : notes.slice(0, 2)).map((note) => html`<span>${note}</span>`)}
     </td>
     <td class="picture" role="cell">${first ? drawCheckedBoard(first.position, first.move) : nothing}</td>`;
+}
+
+/** By the name of the mistake, as most right programs of a class get the same advice. */
+function describeAdvice({ rule, text }: Checked['findings'][number]): string {
+  const mistake = findMistake(rule);
+  return mistake ? words.mistakePages.texts[mistake].name : text;
 }
 
 export function renderLegend() {

@@ -215,6 +215,5 @@ export const mistakePages = {
   asked: (number: number, title: string) => `Lesson ${number}, ${title}, asks about it:`,
   taught: (number: number, title: string) => `Lesson ${number}, ${title}, explains it.`,
   about: 'About this mistake',
-  aboutNamed: (mistake: keyof typeof mistakes) => `About this mistake: ${mistakes[mistake].name}`,
   texts: mistakes,
 };
