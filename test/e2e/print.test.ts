@@ -218,6 +218,25 @@ test('paper ends between short sections, and with no item of a list alone', asyn
   expect([...held].filter((text) => text === 'A' || text === 'F')).toEqual([]);
 });
 
+test('a title is never alone on its page, however much room what follows its first paragraph needs', async () => {
+  const page = await open('lessons/alpha-beta/');
+  await page.evaluate(() => {
+    const [first, ...others] = document.querySelectorAll('article section');
+    for (const each of others) each.remove();
+    const [heading, paragraph] = first.querySelectorAll('h2, p');
+    first.replaceChildren(heading, paragraph, document.createElement('pre'));
+    paragraph.textContent = 'Below the heading.';
+  });
+  const alone: number[] = [];
+  for (let height = 150; height < 267; height += 6) {
+    await page.locator('section > pre').evaluate((each, mm) => (each.style.height = `${mm}mm`), height);
+    const [top] = await printPages(page);
+    expect(top).toContain('Alpha-beta');
+    if (!top.includes('Belowtheheading.')) alone.push(height);
+  }
+  expect(alone).toEqual([]);
+});
+
 test('each element is on paper as the catalogue says', async () => {
   const page = await open('write/guide/');
   await print(page);
@@ -347,6 +366,17 @@ const leftBehind = (page: Page) =>
         : [];
     }),
   );
+
+test.each(sampled(lessons, 3))('the summary of %s is on one page', async (path) => {
+  const page = await open(path);
+  await page.waitForLoadState('networkidle');
+  const items = await page.locator('article section:has(> #summary) li').allTextContents();
+  expect(items.length).toBeGreaterThan(1);
+  const ends = [items[0], items.at(-1)!].map((each) => each.normalize('NFKC').replace(/\s/g, ''));
+  const pages = await printPages(page);
+  const places = ends.map((each) => pages.findLastIndex((text) => text.includes(each)));
+  expect(places).toEqual([pages.length - 1, pages.length - 1]);
+});
 
 describe.each(sampled(lessons, 1))('/%s', (path) => {
   test('awake it has nothing to press, its figures stay with the words that lead to them, and its trees are legible, and those to fill in give nothing away and fit', async () => {
