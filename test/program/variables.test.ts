@@ -48,6 +48,23 @@ test('a line that ran says what its variable was given', async () => {
   expect(mark).toMatchObject({ kind: 'soft', note: "mark = 'X'" });
 });
 
+test.each([
+  ['python', 'def minimax(board):\n    if board == []:\n        return 1\n', 2, 'minimax returns None'],
+  [
+    'javascript',
+    'function minimax(board) {\n  if (board === 0) return 1;\n}\n',
+    2,
+    'minimax returns null',
+  ],
+] as const)(
+  'a call that ends without a return is named beside its last line, so that nobody takes it for another: %s',
+  async (language, source, line, note) => {
+    const { trace } = await runHere({ source, language, call: 'minimax(board)', position });
+    const mark = listProgramMarks(trace!, 1).find(({ kind }) => kind === 'strong');
+    expect(mark).toMatchObject({ line, note });
+  },
+);
+
 test('where a program stops, each call that is open holds what it was given itself', async () => {
   const source = twoFunctions.replace('return {X: 1, O: -1, None: 0}', 'return {X: 1, O: -1}');
   expect(source).not.toBe(twoFunctions);

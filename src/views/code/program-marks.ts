@@ -11,6 +11,9 @@ export interface LineMark {
   readonly note: string;
 }
 
+/** What a function that ends without a return returns, as the trace writes it. */
+const NOTHING: ReadonlySet<string> = new Set(['None', 'null']);
+
 /** The marks at a step, at most one a line; the running line wins over waiting ones, those over `soft`. */
 export function listProgramMarks(trace: ProgramTrace, step: number): LineMark[] {
   const { node, kind } = findMoment(trace, step);
@@ -25,11 +28,17 @@ export function listProgramMarks(trace: ProgramTrace, step: number): LineMark[] 
     mark(stopLine, 'strong', marked.stopped);
     mark(trace.findFunction(trace.stopped!.node).line, 'soft');
   } else if (kind === 'enter') mark(trace.findFunction(node).line, 'strong', marked.call(node + 1));
-  else mark(returnLine[node], 'strong', marked.returns(trace.readReturned(node) ?? ''));
+  else mark(returnLine[node], 'strong', describeReturn(trace, node));
   for (let at = node; at > 0; at = trace.parent[at]) mark(callLine[at], 'waiting', marked.waits);
   const given = listAssignments(trace, step);
   for (const line of trace.listLines(step)) mark(line, 'soft', given.get(line));
   return [...marks.values()];
+}
+
+function describeReturn(trace: ProgramTrace, node: number): string {
+  const { returns, returnsNothing } = words.programRun.marks;
+  const value = trace.readReturned(node) ?? '';
+  return NOTHING.has(value) ? returnsNothing(trace.findFunction(node).name, value) : returns(value);
 }
 
 /** The last values assigned to each line's variables before a step, `best = 1, move = 4`. */

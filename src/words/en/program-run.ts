@@ -18,6 +18,8 @@ export const programRun = {
   numpyLacks: (name: string) => `numpy is only a small part of it here, without ${name}`,
   marks: {
     returns: (value: string) => `returns ${value}`,
+    /** Beside the last line that ran, which need not be a return. */
+    returnsNothing: (name: string, value: string) => `${name} returns ${value}`,
     call: (number: number) => `call ${formatCount(number)}`,
     waits: 'waits',
     stopped: 'stopped here',
