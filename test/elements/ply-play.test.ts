@@ -68,6 +68,20 @@ describe('a game against the search', () => {
     expect(find(PlyPlay).moves).toBe('4,8,0,2');
   });
 
+  test.each([
+    ['plain', false],
+    ['depth', true],
+  ])(
+    'says whether the scores on the board are of another scale than those of the moves: %s',
+    async (scoring, isOther) => {
+      await mount(html`<ply-play scoring=${scoring} moves="4,8"></ply-play>`);
+      await button('Show what the search sees').click();
+      const scale = () => find(HTMLElement, '.list p.quiet').textContent;
+      await expect.poll(() => find(HTMLElement, '.list').querySelector('p.quiet')).not.toBeNull();
+      expect(scale().includes('depth penalty')).toBe(isOther);
+    },
+  );
+
   test('is taken back to the choice of the reader', async () => {
     await mount(html`<ply-play moves="4,0,8,2"></ply-play>`);
     await button('Take back').click();

@@ -4,9 +4,10 @@ import { renderScorePill, renderWithPills } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import type { GameScene } from './game-view.ts';
 
-export function renderGameList({ game, naming }: GameScene, review: GameReview | null) {
+export function renderGameList({ game, naming, isSeeing }: GameScene, review: GameReview | null) {
   const play = words.play;
   const record = game.record!;
+  const showsPenalty = isSeeing && (game.trace?.options.scoring.isPenalised ?? false);
   const renderItem = (to: number, name: string, mistake: 'lost' | 'changed' | null) => {
     const value = review?.values[to];
     return html`<li class=${to === 0 ? 'on-screen' : ''}>
@@ -35,7 +36,7 @@ export function renderGameList({ game, naming }: GameScene, review: GameReview |
         ),
       )}
     </ol>
-    ${review ? html`<p class="quiet">${renderWithPills(play.values)}</p>` : nothing}`;
+    ${review ? html`<p class="quiet">${renderWithPills(play.values(showsPenalty))}</p>` : nothing}`;
 }
 
 function findMistake(review: GameReview | null, index: number): 'lost' | 'changed' | null {

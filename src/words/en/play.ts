@@ -50,7 +50,10 @@ export const play = {
   worth: (value: number) => `, worth ${formatScore(value)}`,
   lost: 'lost the game',
   changed: 'a mistake',
-  values: say`The number after a move is the value of the board after it: ${markScore(1)} where X can force a win, ${markScore(-1)} where O can.`,
+  values: (hasPenalty: boolean) =>
+    say`The number after a move is the value of the board after it: ${markScore(1)} where X can force a win, ${markScore(-1)} where O can.${
+      hasPenalty ? ' It has no depth penalty. The scores on the board have one.' : ''
+    }`,
   took: (side: string, by: keyof typeof who | null, move: string) =>
     `${by === null ? toCapitals(side) : who[by]} took ${move}.`,
   turn: (side: string, by: keyof typeof who | null) => {
