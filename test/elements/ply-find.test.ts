@@ -27,6 +27,9 @@ test('wrong moves give a message, and the step stays', async () => {
   await expect.element(moves).toHaveAttribute('aria-invalid', 'true');
   await expect.element(moves).toHaveAccessibleDescription(expect.stringContaining('b2'));
   expect(search().step).toBe(0);
+  await button('Next').click();
+  await expect.element(moves).toHaveAttribute('aria-invalid', 'false');
+  await expect.element(moves).toHaveAccessibleDescription(expect.not.stringContaining('b2 b2'));
 });
 
 test('moves are read by the names that the reader chose', async () => {

@@ -34,8 +34,12 @@ export class PlyFind extends SessionView {
   @state() private active: Move = 0;
   @state() private result: Result = 'x';
   @state() private plies: number | null = null;
-  @state() private problem = '';
-  @state() private outcome = '';
+  /** What went wrong in a form, until the step changes. */
+  @state() private said: {
+    readonly in: 'moves' | 'games';
+    readonly text: string;
+    readonly step: number;
+  } | null = null;
 
   constructor() {
     super(true);
@@ -106,6 +110,7 @@ export class PlyFind extends SessionView {
 
   private renderMovesForm(trace: Trace) {
     const find = words.find;
+    const problem = this.readSaid('moves');
     return html`<form @submit=${this.#submitMoves}>
       <label for="moves">${find.moves}</label>
       <div class="row end">
@@ -115,12 +120,12 @@ export class PlyFind extends SessionView {
           autocomplete="off"
           spellcheck="false"
           aria-describedby="moves-hint"
-          aria-invalid=${this.problem ? 'true' : 'false'}
+          aria-invalid=${problem ? 'true' : 'false'}
         />
         <button>${find.go}</button>
       </div>
       <p id="moves-hint" role="status">
-        ${this.problem || find.movesHint(listExampleMoves(trace, preference('naming')))}
+        ${problem || find.movesHint(listExampleMoves(trace, preference('naming')))}
       </p>
     </form>`;
   }
@@ -142,7 +147,7 @@ export class PlyFind extends SessionView {
         <button @click=${() => this.findGame('previous')}>${find.previous}</button>
         <button class="primary" @click=${() => this.findGame('next')}>${find.next}</button>
       </div>
-      <p role="status">${this.outcome}</p>
+      <p role="status">${this.readSaid('games')}</p>
     </fieldset>`;
   }
 
@@ -152,14 +157,19 @@ export class PlyFind extends SessionView {
     const from = session.step;
     this.connection.playback?.pause();
     const isFound = session.go(seekGame({ result, plies }, way === 'next' ? 1 : -1));
-    this.outcome =
-      isFound || session.step !== from ? '' : words.find[way === 'next' ? 'noneAfter' : 'noneBefore'];
+    const none = words.find[way === 'next' ? 'noneAfter' : 'noneBefore'];
+    this.said = isFound || session.step !== from ? null : { in: 'games', text: none, step: from };
+  }
+
+  private readSaid(form: 'moves' | 'games'): string {
+    const { said } = this;
+    return said?.in === form && said.step === this.session.step ? said.text : '';
   }
 
   private goToStep(step: number): void {
     this.connection.playback?.pause();
     this.session.step = step;
-    this.outcome = this.problem = '';
+    this.said = null;
   }
 
   private get session(): Session {
@@ -169,11 +179,11 @@ export class PlyFind extends SessionView {
   readonly #submitMoves = (event: SubmitEvent): void => {
     event.preventDefault();
     const moves = (event.target as HTMLFormElement).elements.namedItem('moves') as HTMLInputElement;
-    const { trace } = this.session;
+    const { trace, step } = this.session;
     try {
       this.goToStep(trace.enterStep(findCall(trace, moves.value, preference('naming'))));
     } catch (error) {
-      this.problem = describeError(error);
+      this.said = { in: 'moves', text: describeError(error), step };
     }
   };
 }
