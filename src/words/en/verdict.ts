@@ -117,8 +117,8 @@ export const verdict = {
       depthFrom === 'root'
         ? 'That is right for a depth of one more or one less. The root is at depth 0. Count the moves from there to the end of the game.'
         : 'That is right for a depth of one more or one less. The position after the first move is at depth 0. Count the moves from there to the end of the game.',
-    hoped: ({ isLargest, max, min }: QuestionNode) =>
-      `That is the ${isLargest ? 'largest' : 'smallest'} score of any end below. Both sides choose on the way, and ${isLargest ? min : max} avoids it.`,
+    hoped: ({ isLargest, isAbstract, max, min }: QuestionNode) =>
+      `That is the ${isLargest ? 'largest' : 'smallest'} score ${isAbstract ? 'of any leaf below' : 'that the game can end with'}. Both sides choose on the way, and ${isLargest ? min : max} avoids it.`,
     average: ({ player, isMax, choices }: QuestionNode) =>
       `That is the average. But this is not a coin toss: it is ${player}’s turn, and ${describeTake(player, isMax, choices)}.`,
     sign: ({ max }: QuestionNode) =>
