@@ -85,9 +85,9 @@ export const drawingStyles = /* css */ `
 .ply-drawing .edge path.second { stroke: var(--ply-side); stroke-width: calc(5 * var(--stroke)); }
 .ply-drawing .edge path.first { stroke: var(--ply-side); stroke-width: calc(2.5 * var(--stroke)); }
 
-.ply-drawing .move { text-anchor: end; stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
-.ply-drawing .max > * > .move { stroke: var(--max-band); }
-.ply-drawing .min > * > .move { stroke: var(--min-band); }
+.ply-drawing .move, .ply-drawing .folded text { text-anchor: end; stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
+.ply-drawing .max > * > .move, .ply-drawing .max .folded text { stroke: var(--max-band); }
+.ply-drawing .min > * > .move, .ply-drawing .min .folded text { stroke: var(--min-band); }
 .ply-drawing .move.right { text-anchor: start; }
 .ply-drawing .move.middle { text-anchor: middle; }
 .ply-drawing .side-x { fill: var(--max-text); font-weight: 650; }

@@ -46,6 +46,32 @@ test.each(cases)(
   },
 );
 
+test('an edge that meets the number of calls in a fold passes behind it, and keeps off its letters', async () => {
+  stopMotion();
+  await mount(
+    html`<div style="inline-size: 764px">
+      <ply-search step="62760"><ply-tree style="--ply-frame: 500px"></ply-tree></ply-search>
+    </div>`,
+  );
+  await settled();
+  const root = find(PlyTree).shadowRoot!;
+  const edges = [...root.querySelectorAll<SVGPathElement>('.edge path')];
+  const met = [...root.querySelectorAll('.folded text')].flatMap((label) => {
+    const glyphs = measureGlyphs(label);
+    return edges
+      .filter((edge) => listPoints(edge).some((point) => isInside(point, glyphs)))
+      .map((edge) => ({ edge, label }));
+  });
+  expect(met.length).toBeGreaterThan(0);
+  for (const { edge, label } of met) {
+    expect(edge.compareDocumentPosition(label) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const { paintOrder, stroke, strokeWidth } = getComputedStyle(label);
+    expect(paintOrder).toMatch(/^stroke/);
+    expect(stroke).not.toBe('none');
+    expect(parseFloat(strokeWidth)).toBeGreaterThan(2);
+  }
+});
+
 function stopMotion(): void {
   const ask = window.matchMedia.bind(window);
   vi.stubGlobal('matchMedia', (query: string) => ask(query.includes('reduced-motion') ? 'all' : query));
