@@ -282,18 +282,24 @@ describe('what a reader is told', () => {
     expect(diagnosis({ position: losing, options: depth, node: '0' }, -12)).toBe('addedPenalty');
   });
 
-  test('the scores one by one only from the second try on', () => {
+  test('the scores one by one only from the third try on', () => {
     expect(told({ position: small }, 7)).not.toContain('is worth');
-    expect(told({ position: small }, 7, 2)).toBe(
+    expect(told({ position: small }, 7, 3)).toBe(
       'Not 7. There 3 is worth 0, 7 is worth 1, 8 is worth −1, and X, who is MAX, takes the largest.',
     );
-    expect(told({ position: sooner, options: depth }, 5, 2)).toBe(
+    expect(told({ position: sooner, options: depth }, 5, 3)).toBe(
       'Not 5. There 0 is worth 7, 1 and 3 are worth 9, and X, who is MAX, takes the largest.',
     );
     expect(told({ position: sooner }, 5, 3)).toBe('Not 5. All three moves there are worth 1.');
   });
 
-  test('a hint at the second try where the scores one by one would be the answer', () => {
+  test('a hint at the second try leaves one thing to find', () => {
+    expect(told({ position: small }, 7, 2)).toBe(
+      'Not 7. There 3 is worth 0, 8 is worth −1. What is 7 worth? Then X, who is MAX, takes the largest.',
+    );
+    expect(told({ position: sooner, options: depth }, 5, 2)).toBe(
+      'Not 5. There 0 is worth 7. What are 1 and 3 worth? Then X, who is MAX, takes the largest.',
+    );
     expect(told({ position: sooner }, 5, 2)).toMatch(/All three moves there have the same score\./);
     const end = { position: sooner, options: depth, node: '0,1,3' } as const;
     expect(told(end, 4, 2)).toBe('Not 4. X has won, at depth 3. What is that worth?');

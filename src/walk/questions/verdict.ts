@@ -2,7 +2,7 @@ import { opponent, type CellNaming } from '../../game/index.ts';
 import { countDepth, findWinner, isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { joinParts, type MarkedText, say, type TextPart, words } from '../../words/index.ts';
 import { diagnose, convertToSource, findValueMistakes, type Diagnosis } from './diagnose.ts';
-import { isPenalised, listChildScores, misread } from './misread.ts';
+import { isPenalised, misread } from './misread.ts';
 import { nameMoved, namePlayer } from '../sentence/point-of-view.ts';
 import { findAnswerKind, type NodeAnswerKind, type QuestionKind } from './question-kinds.ts';
 import { findAnswer, type Answer, type Question } from './question.ts';
@@ -16,8 +16,8 @@ export interface Verdict {
 }
 
 /**
- * Judges an answer. `tries` counts this one: the second wrong one gets a hint, or the scores to choose from. `isShared`:
- * another question about the node is open, so the verdict names no move and no score that would answer it.
+ * Judges an answer. `tries` counts this one: the second wrong one gets a hint, and the third the scores to choose from.
+ * `isShared`: another question about the node is open, so the verdict names no move and no score that would answer it.
  */
 export function makeVerdict(
   trace: Trace,
@@ -36,12 +36,11 @@ export function makeVerdict(
   if (diagnosis === 'rise') return { diagnosis, told: explainSolution(trace, question, naming, isShared) };
   const reply = findRefutation(trace, question, given);
   const reasons: TextPart[] = [];
-  const hint = tries === 2 ? hintAt(trace, question.node) : null;
   if (diagnosis === 'unknown' && tries === 1) reasons.push(...askWhichMistake(trace, question, given));
   if (reply === null || (diagnosis !== 'unknown' && diagnosis !== 'swapped'))
     reasons.push(
-      diagnosis === 'unknown' && tries > 1 && (hint !== null || !isShared)
-        ? (hint ?? describeChildScores(trace, question, naming))
+      diagnosis === 'unknown' && tries > 1 && !isShared
+        ? (tries === 2 && hintAt(trace, question, naming)) || describeChildScores(trace, question, naming)
         : verdict.mistake[diagnosis](collectFacts(trace, question, given)),
     );
   if (reply !== null) reasons.push(describeRefutation(trace, reply, naming));
@@ -113,27 +112,32 @@ function explainCutAnswer(trace: Trace, { node, move = 0 }: Question): MarkedTex
   return words.verdict.notCut(alpha, beta);
 }
 
-/** A hint where the scores below would be the answer; null if there is none. */
-function hintAt(trace: Trace, node: number): string | null {
-  const { won, sameScore } = words.verdict;
+/** A hint that leaves one thing to find; null if there is none. */
+function hintAt(trace: Trace, { node }: Question, naming: CellNaming): TextPart | null {
+  const { won, sameScore, otherScores } = words.verdict;
   const { options, root } = trace;
   const outcome = root.game.outcome(trace.position(node));
   if (outcome === 'x' || outcome === 'o')
     return won(words.nameSide(outcome), isPenalised(trace) ? countDepth(trace.ply[node], options) : null);
-  const scores = listChildScores(trace, node);
-  return scores.length > 1 && new Set(scores).size === 1 ? sameScore(scores.length) : null;
+  const scores = listMoveScores(trace, node, naming);
+  const others = scores.filter(({ score }) => score !== trace.score[node]);
+  if (scores.length < 2) return null;
+  if (others.length === 0) return sameScore(scores.length);
+  const open = scores.filter((each) => !others.includes(each)).map(({ move }) => move);
+  return otherScores({ player: namePlayer(trace, node), isMax: trace.isMax(node), others, open });
 }
 
 function describeChildScores(trace: Trace, { node }: Question, naming: CellNaming): MarkedText {
   if (isLeaf(trace, node)) return explainWorth(trace, node, naming);
-  return words.verdict.scores({
-    player: namePlayer(trace, node),
-    isMax: trace.isMax(node),
-    scores: [...trace.children(node)].map((child) => ({
-      move: trace.root.game.moveName(trace.move[child], naming),
-      score: trace.score[child],
-    })),
-  });
+  const scores = listMoveScores(trace, node, naming);
+  return words.verdict.scores({ player: namePlayer(trace, node), isMax: trace.isMax(node), scores });
+}
+
+function listMoveScores(trace: Trace, node: number, naming: CellNaming) {
+  return [...trace.children(node)].map((child) => ({
+    move: trace.root.game.moveName(trace.move[child], naming),
+    score: trace.score[child],
+  }));
 }
 
 function collectFacts(trace: Trace, { ask, node }: Question, given: Answer) {

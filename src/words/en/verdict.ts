@@ -12,6 +12,22 @@ import {
 const describeTableHit = (source: number) =>
   `The game is not over there. The table has a value, because call ${formatCount(source + 1)} searched this position before. What did that call return?`;
 
+interface MoveScore {
+  readonly move: string;
+  readonly score: number;
+}
+
+/** `a2 is worth −1, b3 and c3 are worth 0`. */
+function listScores(scores: readonly MoveScore[]): TextPart {
+  return joinParts(
+    [...new Set(scores.map(({ score }) => score))].map((score) => {
+      const moves = scores.filter((each) => each.score === score).map(({ move }) => move);
+      return say`${joinWithAnd(moves)} ${moves.length === 1 ? 'is' : 'are'} worth ${markScore(score)}`;
+    }),
+    ', ',
+  );
+}
+
 export const verdict = {
   right: (answer: TextPart, why: MarkedText) => say`Right: ${answer}. ${why}`,
   wrong: (given: TextPart, why: MarkedText) => say`Not ${given}. ${why}`,
@@ -23,18 +39,22 @@ export const verdict = {
     `${winner} has won${depth === null ? '' : `, at depth ${formatCount(depth)}`}. What is that worth?`,
   sameScore: (choices: number) =>
     `${choices === 2 ? 'Both' : `All ${spellCount(choices)}`} moves there have the same score. Find it for one of them.`,
-  scores: (node: { player: string; isMax: boolean; scores: readonly { move: string; score: number }[] }) => {
+  scores: (node: { player: string; isMax: boolean; scores: readonly MoveScore[] }) => {
     const { player, isMax, scores } = node;
-    const different = [...new Set(scores.map(({ score }) => score))];
-    if (different.length === 1 && scores.length > 1)
+    if (new Set(scores.map(({ score }) => score)).size === 1 && scores.length > 1)
       return say`${scores.length === 2 ? 'Both' : `All ${spellCount(scores.length)}`} moves there are worth ${markScore(scores[0].score)}.`;
-    return say`There ${joinParts(
-      different.map((score) => {
-        const moves = scores.filter((each) => each.score === score).map(({ move }) => move);
-        return say`${joinWithAnd(moves)} ${moves.length === 1 ? 'is' : 'are'} worth ${markScore(score)}`;
-      }),
-      ', ',
-    )}, and ${describeTake(player, isMax, scores.length)}.`;
+    return say`There ${listScores(scores)}, and ${describeTake(player, isMax, scores.length)}.`;
+  },
+  /** The scores that the node does not take; `open` are the moves with the score that it takes. */
+  otherScores: (node: {
+    player: string;
+    isMax: boolean;
+    others: readonly MoveScore[];
+    open: readonly string[];
+  }) => {
+    const { player, isMax, others, open } = node;
+    const asked = `${open.length === 1 ? 'is' : 'are'} ${joinWithAnd(open)} worth`;
+    return say`There ${listScores(others)}. What ${asked}? Then ${describeTake(player, isMax, others.length + open.length)}.`;
   },
   /** Why a score or a move is right, without either. */
   rule: ({ player, isMax, choices }: QuestionNode) =>
