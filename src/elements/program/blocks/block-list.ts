@@ -102,7 +102,8 @@ function renderProgramOf(scene: BlockScene) {
 function renderTools({ exercise, assembly, chosen, acts }: BlockScene) {
   const said = words.blocks.tools;
   const at = assembly.placed.findIndex(({ block }) => block === chosen);
-  if (chosen === null || at < 0) return html`<p class="moves beside quiet">${said.none}</p>`;
+  if (chosen === null || at < 0)
+    return html`<p class="moves beside quiet">${assembly.placed.length > 0 ? said.none : ''}</p>`;
   const moves = [
     ['up', 'up', said.up],
     ['down', 'down', said.down],
