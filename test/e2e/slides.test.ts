@@ -179,6 +179,22 @@ test.each([
   expect(seen.equals(await page.screenshot({ clip }))).toBe(true);
 });
 
+test('a slide stays where it is scrolled when the slides are measured again', async () => {
+  const page = await open('lessons/alpha-beta/?present=8.4', { viewport: sizes[0] });
+  await page.locator('html[data-present]').waitFor({ state: 'attached' });
+  const article = page.locator('article');
+  await look(page);
+  await article
+    .locator('details.solution[data-slide]')
+    .evaluate((box: HTMLDetailsElement) => (box.open = true));
+  const rest = () => article.evaluate((each) => each.scrollHeight - each.clientHeight);
+  await expect.poll(rest).toBeGreaterThan(40);
+  const top = () => article.evaluate((each) => each.scrollTop);
+  await article.evaluate((each) => each.scrollTo({ top: 40, behavior: 'instant' }));
+  await page.evaluate(() => dispatchEvent(new Event('resize')));
+  expect(await top()).toBe(40);
+});
+
 test('a program that has not run has no empty rows below its text', async () => {
   const page = await open('lessons/write-it-yourself/?present=2.2', { viewport: sizes[0] });
   const program = page.locator('ply-program[data-slide]');

@@ -200,6 +200,7 @@ export class Slides {
     const shown = [...this.article.querySelectorAll<HTMLElement>('[data-slide]')].map(
       (block) => [block, block.dataset['slide']] as const,
     );
+    const { scrollTop } = this.article;
     for (const [block] of shown) delete block.dataset['slide'];
     const again = this.article.querySelector('[data-again]');
     again?.removeAttribute('data-again');
@@ -232,6 +233,7 @@ export class Slides {
     again?.setAttribute('data-again', '');
     if (beside) dataset['beside'] = beside;
     this.article.style.removeProperty('--ply-verdict');
+    this.article.scrollTo({ top: scrollTop, behavior: 'instant' });
     return read;
   }
 }
