@@ -139,7 +139,9 @@ export async function lookAtSlide(): Promise<Look> {
     .filter(({ step, stepCount, isAsking }) => !isAsking && step < stepCount - 1)
     .filter(({ id, localName }) => {
       const end = localName === 'ply-by-hand' ? '[for]' : ':is([what="nodes"], [what^="root."])';
-      return solutions.some((each) => each.querySelector(`[for="${id}"]${end}`));
+      // Where a link sets the step, its author wants that one.
+      const isLed = solutions.some((each) => each.querySelector(`a[href^="#${id}.step="]`));
+      return !isLed && solutions.some((each) => each.querySelector(`[for="${id}"]${end}`));
     })
     .map(({ id, step }) => `${id} at step ${step}`);
   const place = new URL(location.href).searchParams.get('present') ?? '';
