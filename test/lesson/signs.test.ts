@@ -40,7 +40,7 @@ const explained: Readonly<Record<string, RegExp>> = {
   'strip current': /yellow bar/,
   'strip open': /dashed end is still open/,
   'strip rest': /dashed end is still open/,
-  'strip ahead': /grey one is still to come/,
+  'strip ahead': /outline is still to come/,
   'strip rootBest': /large one if it is the root’s/,
   'strip best': /diamond marks a step/,
   'strip cut': /scissors/,

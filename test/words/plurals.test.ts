@@ -38,6 +38,7 @@ const neverOne: Readonly<Record<string, string>> = {
   'mistakePages.count': 'all boards of a kind',
   'blockProblems.indent': 'an indent of several spaces',
   'compare.reason.equal': 'said where several are equal',
+  'verdict.sameScore': 'said of several moves',
   'compare.reason.agrees': 'said where several are equal',
   'compare.reason.changes': 'said where several are equal',
   'decision.why.alike': 'said where several are equal',
