@@ -50,7 +50,12 @@ test('a line that ran says what its variable was given', async () => {
 
 test.each([
   ['python', 'def minimax(board):\n    if board == []:\n        return 1\n', 2, 'minimax returns None'],
-  ['javascript', 'function minimax(board) {\n  if (board === 0) return 1;\n}\n', 2, 'minimax returns null'],
+  [
+    'javascript',
+    'function minimax(board) {\n  if (board === 0) return 1;\n}\n',
+    2,
+    'minimax returns undefined',
+  ],
 ] as const)(
   'a call that ends without a return is named beside its last line, so that nobody takes it for another: %s',
   async (language, source, line, note) => {

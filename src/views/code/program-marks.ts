@@ -12,7 +12,7 @@ export interface LineMark {
 }
 
 /** What a function that ends without a return returns, as the trace writes it. */
-const NOTHING: ReadonlySet<string> = new Set(['None', 'null']);
+const NOTHING: ReadonlySet<string> = new Set(['None', 'undefined']);
 
 /** The marks at a step, at most one a line; the running line wins over waiting ones, those over `soft`. */
 export function listProgramMarks(trace: ProgramTrace, step: number): LineMark[] {

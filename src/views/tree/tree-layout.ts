@@ -68,6 +68,19 @@ export function countColumns({ across, cutAcross }: TreeLayout): number {
   return Math.max(...all) - Math.min(...all) + 1;
 }
 
+/** For each node, the place of the next node or cut branch of its ply; Infinity for none. */
+export function findNextAcross(trace: Trace, { shown, across, cutAcross }: TreeLayout): Float64Array {
+  const ply = (index: number) => trace.ply[shown.nodes[index]];
+  const places = [
+    ...Array.from(across, (at, index) => ({ index, ply: ply(index), at })),
+    ...shown.cuts.map((cut, nth) => ({ index: -1, ply: ply(cut.index) + 1, at: cutAcross[nth] })),
+  ].toSorted((a, b) => a.ply - b.ply || a.at - b.at);
+  const next = new Float64Array(across.length).fill(Infinity);
+  for (const [nth, { index, ply: row }] of places.entries())
+    if (index >= 0 && places[nth + 1]?.ply === row) next[index] = places[nth + 1].at;
+  return next;
+}
+
 /** A layout on the way from one to another, `t` from 0 to 1. A node that was not shown before comes out of its nearest shown ancestor. */
 export function blendLayouts(trace: Trace, from: TreeLayout, to: TreeLayout, t: number): TreeLayout {
   const { nodes, cuts } = to.shown;

@@ -1,6 +1,6 @@
 import { defaultNaming, type CellNaming } from '../../game/index.ts';
 import { OUTLINE_LIMIT } from './shown.ts';
-import { countColumns, type TreeLayout } from './tree-layout.ts';
+import { countColumns, findNextAcross, type TreeLayout } from './tree-layout.ts';
 import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { buildBandScenes, type BandScene } from './band-scene.ts';
@@ -80,26 +80,17 @@ export function buildTreeScene(
   const { nodes: ids, parent: parents } = layout.shown;
   const x = (index: number) => layout.across[index] * metrics.column;
   const box = measureTreeBox(trace, layout, metrics);
-  const places = [
-    ...Array.from(ids, (id, index) => ({ ply: trace.ply[id], x: x(index) })),
-    ...layout.shown.cuts.map((cut, at) => ({
-      ply: trace.ply[ids[cut.index]] + 1,
-      x: layout.cutAcross[at] * metrics.column,
-    })),
-  ];
-  const findNext = (ply: number, from: number) =>
-    Math.min(...places.flatMap((each) => (each.ply === ply && each.x > from ? [each.x] : [])));
+  const nextAcross = metrics.isCompact ? findNextAcross(trace, layout) : null;
   const drawn = Array.from(ids, (_, index) => isDrawn(view, index, hidesShape));
   const next = drawn.findIndex((is, index) => is && view.status[index] === 'uncalled');
   const all = drawn.map((is, index) => {
     const parent = parents[index];
     const above = parent < 0 ? null : x(parent);
     const sizes = parent < 0 ? metrics : fitSizes(metrics, layout.spread[parent]);
-    const ply = trace.ply[ids[index]];
-    const noteRoom = sizes.isCompact
-      ? Math.min(findNext(ply, x(index)) - sizes.width / 2, box.right) - x(index)
-      : 0;
-    const at = { x: x(index), y: measureTop(sizes, ply), above, metrics: sizes, noteRoom };
+    const nextBox = nextAcross ? nextAcross[index] * metrics.column - sizes.width / 2 : 0;
+    const noteRoom = sizes.isCompact ? Math.min(nextBox, box.right) - x(index) : 0;
+    const y = measureTop(sizes, trace.ply[ids[index]]);
+    const at = { x: x(index), y, above, metrics: sizes, noteRoom };
     return is ? buildNodeScene(views, index, at, index === next) : null;
   });
   const nodes = clearNamesUnderTags(all);
