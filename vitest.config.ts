@@ -30,6 +30,7 @@ const slowPrograms = [
   'left-out-side',
   'lesson-programs',
   'made-board',
+  'mistake-names',
   'mistake-pages',
   'mistakes',
   'mutants',
@@ -41,6 +42,7 @@ const slowPrograms = [
   'python',
   'reached-states',
   'recorded',
+  'students',
   'tournament',
 ];
 
