@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import { words } from '../../src/words/index.ts';
 
 const { end, note } = words.programRun;
+const { first, notes } = words.check;
+const raises = (name: string, text: string) => [
+  words.judgement.raises({ board: 'oxx/oxo/xox', name, text }),
+  words.helpers.raises('winner', name, text),
+  first.raises(name, text),
+  first.stopsAtOnce(name, text, null),
+];
 
 test.each([
   ['input', 'Your move (0-8): '],
@@ -14,6 +21,8 @@ test.each([
       end.error(name, text, line),
       end.guessed('minimax(board)', name, text, line),
       note.topLevel(name, text, line),
+      ...raises(name, text),
+      notes.call('minimax(board)', name, text),
     ])
       expect(told).not.toMatch(/[.:] ?[.,]/);
 });
@@ -22,6 +31,7 @@ test('a program that waits for typed input is not said to stop with its prompt',
   for (const told of [
     end.guessed('minimax(board)', 'input', 'Your move: ', 3),
     note.topLevel('input', 'Your move: ', 3),
+    ...raises('input', 'Your move: '),
   ]) {
     expect(told).toContain('waits for typed input');
     expect(told).not.toContain('Your move');

@@ -1,5 +1,5 @@
 import { formatCount, pluralise } from './numbers.ts';
-import { joinWithAnd, toCapitals } from './phrases.ts';
+import { describeStop, joinWithAnd, nameRaised, toCapitals } from './phrases.ts';
 import { programRun } from './program-run.ts';
 
 const nameOutcome = (winner: number, side: string) =>
@@ -86,20 +86,20 @@ export const check = {
     noMove: (got: string) => `Returns ${got}, which is not a move.`,
     misjudges: (said: number, value: number) =>
       `The program says it is ${nameWinner(said)}, but with best play it is ${nameWinner(value)}.`,
-    raises: (name: string, text: string) => `Stops with ${name}${text ? `: ${text}` : ''}.`,
+    raises: (name: string, text: string) => `It ${describeStop(name, text)}.`,
     nothing: 'Returns nothing.',
     kept: (text: string) =>
       `After calls for other boards: ${text} Called for this board alone, the program answers differently.`,
     endless: 'Did not finish within the limits.',
     stopsAtOnce: (name: string, text: string, line: number | null) =>
-      `Stops with ${name}${text ? `: ${text}` : ''}${line === null ? '' : `, line ${formatCount(line)}`}.`,
+      `It ${describeStop(name, text)}${line === null ? '' : `, line ${formatCount(line)}`}.`,
   },
   notes: {
     noCall: 'No function here takes a board and calls itself, so there was nothing to call.',
     missing: (call: string, names: readonly string[]) =>
       `${call} was not called, because the program does not say what ${joinWithAnd(names)} should be.`,
     call: (call: string, name: string, text: string) =>
-      `It cannot be called as ${call}, so it was not judged. ${name}: ${text}`,
+      `It cannot be called as ${call}, so it was not judged. ${nameRaised(name, text)}.`,
     input: 'It waits for typed input, which is not possible here.',
     module: (name: string) => `It imports ${name}, which was not handed in.`,
     guessed: 'Plybook could only guess how it stores its board or is called, so it was not judged.',

@@ -1,5 +1,5 @@
 import { spellCount, formatCount, pluralise, formatScore } from './numbers.ts';
-import { joinWithAnd, nameWinner, toCapitals } from './phrases.ts';
+import { describeStop, joinWithAnd, nameWinner, toCapitals } from './phrases.ts';
 
 interface Taker {
   readonly side: string;
@@ -214,8 +214,7 @@ export const helpers = {
     `${name} returns ${got}, but ${outcome === 'draw' ? 'nobody has won' : `${toCapitals(outcome)} has won`}.`,
   actions: (name: string, got: number, empty: number) =>
     `${name} returns ${pluralise(got, 'move', 'moves')}, but ${pluralise(empty, 'cell is', 'cells are')} empty.`,
-  raises: (name: string, error: string, text: string) =>
-    `${name} stops with ${error}${text ? `: ${text}` : ''}.`,
+  raises: (name: string, error: string, text: string) => `${name} ${describeStop(error, text)}.`,
   endless: (name: string) => `${name} did not finish. Look for a loop that never ends.`,
   silent: (name: string) => `${name} could not be tested completely. Run the program again.`,
   noAnswer: (name: string, got: string) => `${name} returns ${got}, which does not answer this question.`,

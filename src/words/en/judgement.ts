@@ -1,5 +1,5 @@
 import { formatCount, pluralise } from './numbers.ts';
-import { joinWithAnd, nameWinner, toCapitals } from './phrases.ts';
+import { describeStop, joinWithAnd, nameWinner, toCapitals } from './phrases.ts';
 
 const countAskedPositions = (asked: number) => `In ${pluralise(asked, 'position', 'positions')}`;
 const countTried = (asked: number) =>
@@ -81,7 +81,7 @@ export const judgement = {
   silent: (loss: { board: string; side: string; got: string }) =>
     `On the board ${loss.board} it is ${toCapitals(loss.side)}’s turn. Your program returns ${loss.got}, which is not a move.`,
   raises: (loss: { board: string; name: string; text: string }) =>
-    `On the board ${loss.board} your program stops with ${loss.name}${loss.text ? `: ${loss.text}` : ''}.`,
+    `On the board ${loss.board} your program ${describeStop(loss.name, loss.text)}.`,
   kept: (sentence: string, hasWindow: boolean) =>
     `${sentence} Called for that board alone, it answers differently: something is kept from one call to the next. ${hasWindow ? 'If results are stored, are bounds stored as if they were exact?' : 'If results are stored, does each fit every board that finds it?'}`,
   earlier: (text: string) => `In the run before: ${text}`,

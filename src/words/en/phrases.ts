@@ -164,3 +164,13 @@ export const describeTiming = (ending: Ending) => (ending === 'loss' ? 'loses la
 /** `winner` is 1 for X, −1 for O, 0 for a draw. */
 export const nameWinner = (winner: number): string =>
   winner === 0 ? 'a draw' : `a win for ${winner === 1 ? 'X' : 'O'}`;
+
+/** `TypeError: no numbers`, without the stop at its end: it does not end a sentence. */
+export function nameRaised(name: string, text: string): string {
+  const told = text.replace(/[\s.:]+$/, '');
+  return `${name}${told ? `: ${told}` : ''}`;
+}
+
+/** How a call ends that returns nothing. `at` is its line, if known: ` at line 3`. The text of `input` is the prompt. */
+export const describeStop = (name: string, text: string, at = ''): string =>
+  name === 'input' ? `waits for typed input${at}` : `stops${at} with ${nameRaised(name, text)}`;

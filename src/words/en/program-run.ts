@@ -1,14 +1,5 @@
 import { formatCount, pluralise } from './numbers.ts';
-import { joinWithAnd } from './phrases.ts';
-
-/** `TypeError: no numbers`, without the stop at its end: it does not end a sentence. */
-function nameRaised(name: string, text: string): string {
-  const told = text.replace(/[\s.:]+$/, '');
-  return `${name}${told ? `: ${told}` : ''}`;
-}
-
-/** The name of what ends a program that waits for input; its text is the prompt. */
-const INPUT = 'input';
+import { describeStop, joinWithAnd, nameRaised } from './phrases.ts';
 
 export const programRun = {
   noWebAssembly:
@@ -62,16 +53,14 @@ export const programRun = {
     missing: (call: string, names: readonly string[]) =>
       `${call} was not called, because the program does not say what ${joinWithAnd(names)} should be. Write the call with ${names.length === 1 ? 'its value' : 'their values'}.`,
     guessed: (call: string, name: string, text: string, line: number | null) =>
-      `${call} ${name === INPUT ? 'waits for typed input' : `stopped with ${nameRaised(name, text)}`}${line === null ? '' : `, line ${formatCount(line)}`}. Plybook guessed how to call the program, so the program may be right. Is this the right call, and does it take a board like this?`,
+      `${call} ${describeStop(name, text)}${line === null ? '' : `, line ${formatCount(line)}`}. Plybook guessed how to call the program, so the program may be right. Is this the right call, and does it take a board like this?`,
     moreCalls: (calls: number) => pluralise(calls, 'call', 'calls'),
     moreSeconds: (seconds: number) => pluralise(seconds, 'second', 'seconds'),
   },
   note: {
     topLevel: (name: string, text: string, line: number | null) => {
       const at = line === null ? '' : ` at line ${formatCount(line)}`;
-      const how =
-        name === INPUT ? `waits for typed input${at}` : `stopped${at} with ${nameRaised(name, text)}`;
-      return `The code outside the functions ${how}. Nothing after that ran. One of the functions defined before it was called.`;
+      return `The code outside the functions ${describeStop(name, text, at)}. Nothing after that ran. One of the functions defined before it was called.`;
     },
     endless: (line: number | null) =>
       `The code outside the functions took too long and was stopped${line === null ? '' : ` at line ${formatCount(line)}`}. Nothing after that ran. One of the functions defined before it was called.`,
