@@ -140,13 +140,7 @@ async function checkCall(submission: Submission, how: CheckHow, prepared: Prepar
     there &&
     (await findElsewhere({ program: called, run, runAt }, all.reader, listFindings(there, called.source)));
   const explain = (before: ProgramRun) =>
-    there &&
-    findFirstMistake(
-      called,
-      worst,
-      { there, before, elsewhere, rightFor: findRightSide(all) },
-      { ...all, cause },
-    );
+    there && findFirstMistake(called, worst, { there, before, elsewhere }, { ...all, cause });
   const atFirst = explain(run);
   // The smallest board may be too small to show why, and the first one may not be wrong.
   const larger =
@@ -203,13 +197,6 @@ function findState(
   if (worst && (hasRead || isKnown || worst.verdict !== 'silent'))
     return worst.verdict === 'raised' ? 'stops' : worst.verdict === 'endless' ? 'endless' : 'wrong';
   return answers.length > 0 && answers.every(({ verdict }) => verdict === 'right') ? 'right' : 'not-read';
-}
-
-/** The side whose choices are all right, where the other side's are not; null if there is none. */
-function findRightSide({ answers, side }: AskedAll): Side | null {
-  const isRight = (toMove: Side) =>
-    answers.every(({ asked, verdict }) => asked.position.toMove !== toMove || verdict === 'right');
-  return side === null ? ((['x', 'o'] as const).find(isRight) ?? null) : null;
 }
 
 function countAnswers(

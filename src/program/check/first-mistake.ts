@@ -5,6 +5,7 @@ import { mayKeepResults } from '../findings/kept-results.ts';
 import { listFindings } from '../findings/judge-trace.ts';
 import { nameMove, type FaultName } from '../findings/rule.ts';
 import { Reading } from '../findings/reading.ts';
+import { MANY } from '../findings/play.ts';
 import { findDepthLimit } from '../findings/search-rules.ts';
 import { isCell } from '../move-in.ts';
 import type { Program, ProgramRun } from '../program.ts';
@@ -17,8 +18,6 @@ interface ShownRuns {
   readonly before: ProgramRun;
   /** The fault that a run on another board shows more exactly; null for none. */
   readonly elsewhere: FaultName | null;
-  /** The side whose choices are all right, where the other side's are not. */
-  readonly rightFor: Side | null;
 }
 
 interface Mistake {
@@ -30,9 +29,11 @@ interface Mistake {
 export function findFirstMistake(
   program: Program,
   { asked: { position, plain }, call, answer, choice, verdict }: JudgedAnswer,
-  { there, before, elsewhere, rightFor }: ShownRuns,
-  { reader, isMoves, isMisled, cause }: AskedAll & { readonly cause: string | null },
+  { there, before, elsewhere }: ShownRuns,
+  { cause, ...all }: AskedAll & { readonly cause: string | null },
 ): Mistake {
+  const { reader, isMoves, isMisled } = all;
+  const rightFor = findRightSide(all);
   const { source } = program;
   const max = reader.reading.max;
   const numbering = isMoves ? reader.learnt.numbering : null;
@@ -81,4 +82,13 @@ export function findFirstMistake(
     }
     return choice.winner === null ? said.nothing : said.misjudges(choice.winner, plain.score);
   }
+}
+
+/** The side whose many choices are all right, where the other side's are not; null if there is none. */
+function findRightSide({ answers, side }: AskedAll): Side | null {
+  if (side !== null) return null;
+  const listOwn = (toMove: Side) => answers.filter(({ asked }) => asked.position.toMove === toMove);
+  const isRight = (own: typeof answers) =>
+    own.length >= MANY && own.every(({ verdict }) => verdict === 'right');
+  return (['x', 'o'] as const).find((each) => isRight(listOwn(each))) ?? null;
 }
