@@ -3,7 +3,7 @@ import { words } from '../../words/index.ts';
 import type { Asking } from './asking.ts';
 import { namePhase } from './class-results.ts';
 import { canDraw } from './drawn-question.ts';
-import type { ClassView, VotesView } from './class-view.ts';
+import { nameClass, type ClassView, type VotesView } from './class-view.ts';
 
 /**
  * `ask` opens the offered question; `skip` leaves the discussion out; `another` generates a similar question; `record`
@@ -37,21 +37,13 @@ export function renderClassBar(
   askToEnd: (() => void) | null,
 ) {
   const name = words.liveClass;
-  const { state, votes, isOffered, unable } = view;
+  const { state, votes, isOffered, counts } = view;
   const text = nameClass(view);
   return html`<button slot="company" @click=${() => act('record')}>${text}</button>
     ${askToEnd && state !== 'ended' ? html`<button slot="company" @click=${askToEnd}>${name.end}</button>` : nothing}
     ${votes ? renderVotes(votes, asking, act) : nothing}
     ${isOffered ? renderButton(name.ask, () => act('ask')) : nothing}
-    ${unable > 0 ? html`<span slot="asked" role="alert">${name.unable(unable)}</span>` : nothing}`;
-}
-
-function nameClass({ state, connected, alone, seats }: ClassView): string {
-  const { ended, connecting, here, lost, replaced } = words.liveClass;
-  if (state === 'ended') return ended;
-  if (state === 'replaced') return replaced;
-  if (state === 'connecting' && seats === 0) return connecting;
-  return state === 'up' || state === 'connecting' ? here(connected, alone, seats) : lost;
+    ${counts.unable > 0 ? html`<span slot="asked" role="alert">${name.unable(counts.unable)}</span>` : nothing}`;
 }
 
 function renderVotes(votes: VotesView, asking: Asking | null, act: (action: ClassAction) => void) {

@@ -5,7 +5,7 @@ import './class-answers.ts';
 import { ClassDialog } from './class-dialog.ts';
 import './class-join.ts';
 import { ClassRecord } from './class-record.ts';
-import type { RecordView } from './class-view.ts';
+import { countSeats, nameClass, type RecordView } from './class-view.ts';
 import { keepClassEnd } from './ended-class.ts';
 import { checkStudentsApart } from './check-students-apart.ts';
 import { forgetTeacher, type Membership } from './membership.ts';
@@ -68,16 +68,7 @@ export function refuseClass(): void {
 
 function renderHome(member: Membership, { state, seats }: TeacherLink, record: RecordView, end: () => void) {
   const name = words.liveClass;
-  const text =
-    state === 'ended'
-      ? name.ended
-      : state === 'down'
-        ? name.lost
-        : state === 'replaced'
-          ? name.replaced
-          : state === 'up'
-            ? name.here(seats.connected, seats.count('alone'), seats.ids.length)
-            : name.connecting;
+  const text = nameClass({ state, ...countSeats(seats) });
   const isOver = state === 'ended';
   return html`${
       isOver

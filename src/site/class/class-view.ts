@@ -1,8 +1,9 @@
+import { words } from '../../words/index.ts';
 import type { Table } from './answers-table.ts';
 import type { Asking } from './asking.ts';
 import type { Round } from './class-record.ts';
 import type { Seats, SeatState } from './seats.ts';
-import { listPresences, readClassQuestion, type Phase } from './stage.ts';
+import { listPresences, readClassQuestion, type Phase, type Presence } from './stage.ts';
 import { countChanges, filterAnswers } from './tally.ts';
 import { teacherStates, type TeacherState } from './teacher-link.ts';
 
@@ -32,9 +33,8 @@ export interface RecordView {
 /** The state that the connected window sends to the teacher's other window. */
 export interface ClassView {
   readonly state: TeacherState;
-  readonly connected: number;
-  readonly alone: number;
-  readonly unable: number;
+  /** How many of the connected devices report each presence. */
+  readonly counts: Readonly<Record<Presence, number>>;
   /** All that have been here, connected or not. */
   readonly seats: number;
   readonly votes: VotesView | null;
@@ -50,9 +50,7 @@ export interface ClassView {
 
 export const emptyView: ClassView = {
   state: 'connecting',
-  connected: 0,
-  alone: 0,
-  unable: 0,
+  counts: mapPresences(() => 0),
   seats: 0,
   votes: null,
   isOffered: false,
@@ -61,13 +59,17 @@ export const emptyView: ClassView = {
   record: null,
 };
 
-export function countSeats(seats: Seats): Pick<ClassView, 'connected' | 'alone' | 'unable' | 'seats'> {
-  return {
-    connected: seats.connected,
-    alone: seats.count('alone'),
-    unable: seats.count('unable'),
-    seats: seats.ids.length,
-  };
+export function countSeats(seats: Seats): Pick<ClassView, 'counts' | 'seats'> {
+  return { counts: mapPresences((presence) => seats.count(presence)), seats: seats.ids.length };
+}
+
+/** Says in a few words whether the class is open, and how many are there. */
+export function nameClass({ state, counts, seats }: Pick<ClassView, 'state' | 'counts' | 'seats'>): string {
+  const { ended, connecting, here, lost, replaced } = words.liveClass;
+  if (state === 'ended') return ended;
+  if (state === 'replaced') return replaced;
+  if (state === 'connecting' && seats === 0) return connecting;
+  return state === 'up' || state === 'connecting' ? here(counts, seats) : lost;
 }
 
 export function countVotes(round: Round, asking: Asking | null, { followers }: Seats): VotesView {
@@ -90,18 +92,17 @@ export function countVotes(round: Round, asking: Asking | null, { followers }: S
 
 /** Null if invalid: anyone can write to the channel between the windows. */
 export function readClassView(raw: unknown): ClassView | null {
-  const { state, connected, alone, unable, seats, votes, isOffered, mayExplain, isSettling, record } = Object(
-    raw,
-  ) as Record<keyof ClassView, unknown>;
+  const { state, counts, seats, votes, isOffered, mayExplain, isSettling, record } = Object(raw) as Record<
+    keyof ClassView,
+    unknown
+  >;
   const known = teacherStates.find((each) => each === state);
   const read = votes === null ? null : readVotes(votes);
   if (!known || (votes !== null && !read)) return null;
-  if (!isCount(connected) || !isCount(alone) || !isCount(unable) || !isCount(seats)) return null;
+  if (!isCount(seats) || !listPresences().every((each) => isCount(Object(counts)[each]))) return null;
   return {
     state: known,
-    connected,
-    alone,
-    unable,
+    counts: mapPresences((presence) => (counts as ClassView['counts'])[presence]),
     seats,
     votes: read,
     isOffered: isOffered === true,
@@ -131,4 +132,8 @@ function isCount(value: unknown): value is number {
 
 function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
+function mapPresences(count: (presence: Presence) => number): Record<Presence, number> {
+  return Object.fromEntries(listPresences().map((each) => [each, count(each)])) as Record<Presence, number>;
 }

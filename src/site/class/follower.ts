@@ -96,8 +96,9 @@ export class Follower {
     this.#held.follow(stage.asked);
     if (stage.asked?.phase === 'revealed') this.#drawn.reveal();
     this.#bar.isUnable = !this.canShow(stage);
-    if (this.#bar.isUnable) this.#link.reportUnable();
-    if (!this.#seat.isAlone) this.follow();
+    if (this.#seat.isAlone) return;
+    if (this.#bar.isUnable) this.#link.reportPresence('unable');
+    this.follow();
   }
 
   /**

@@ -1,5 +1,5 @@
 import { tryParseJson } from '../../elements/kit/stored.ts';
-import type { Presence } from './stage.ts';
+import { presences, type Presence } from './stage.ts';
 
 /** `gone`: no longer connected, or not yet back. */
 export type SeatState = Presence | 'gone';
@@ -26,11 +26,11 @@ export class Seats {
 
   /** The seats that follow the teacher. */
   get followers(): readonly string[] {
-    return this.ids.filter((id) => this.is(id, 'here') || this.is(id, 'unable'));
+    return this.filter((row) => row.follows);
   }
 
   get connected(): number {
-    return this.states.filter((state) => state !== 'gone').length;
+    return this.filter(() => true).length;
   }
 
   count(state: SeatState): number {
@@ -54,12 +54,15 @@ export class Seats {
     for (const id of this.ids) this.#states.set(id, 'gone');
   }
 
-  /** Assumes that all devices can show the new stage, until one reports otherwise. */
-  clearUnable(): void {
-    for (const id of this.ids) if (this.is(id, 'unable')) this.#states.set(id, 'here');
+  /** Assumes that what held for the last stage is over, until a device reports it again. */
+  beginStage(): void {
+    for (const id of this.filter((row) => row.isOfStage)) this.#states.set(id, 'here');
   }
 
-  private is(id: string, state: SeatState): boolean {
-    return this.#states.get(id) === state;
+  /** The connected seats whose presence is such. */
+  private filter(isSuch: (row: (typeof presences)[Presence]) => boolean): string[] {
+    return [...this.#states].flatMap(([id, state]) =>
+      state !== 'gone' && isSuch(presences[state]) ? [id] : [],
+    );
   }
 }

@@ -43,8 +43,21 @@ export interface Stage extends StageContent {
   readonly count: number;
 }
 
-/** The status that a student's page reports while connected. */
-export const presences = { here: 1, alone: 'alone', unable: 'unable' } as const;
+interface PresenceRow {
+  /** What stands for it in a message. */
+  readonly sent: unknown;
+  /** Whether the page follows the teacher, so that its answer is waited for. */
+  readonly follows: boolean;
+  /** Whether it holds only for the stage that is shown: with the next one the page is `here` again. */
+  readonly isOfStage: boolean;
+}
+
+/** What a student's page can report while connected. */
+export const presences = {
+  here: { sent: 1, follows: true, isOfStage: false },
+  alone: { sent: 'alone', follows: false, isOfStage: false },
+  unable: { sent: 'unable', follows: true, isOfStage: true },
+} as const satisfies Record<string, PresenceRow>;
 
 export type Presence = keyof typeof presences;
 
@@ -54,7 +67,7 @@ export function listPresences(): Presence[] {
 
 /** Null from a page that leaves, or from its last will. */
 export function readPresence(raw: unknown): Presence | null {
-  return listPresences().find((each) => presences[each] === raw) ?? null;
+  return listPresences().find((each) => presences[each].sent === raw) ?? null;
 }
 
 /** The last word of a class. `over`: its teacher has ended it, and the broker goes on. `end`: the broker stops. */

@@ -4,6 +4,7 @@ import {
   isEpoch,
   isSameAnswer,
   presences,
+  type Presence,
   readLastWord,
   readStage,
   type ClassAnswer,
@@ -76,14 +77,9 @@ export class StudentLink {
     this.sendAnswer();
   }
 
-  /** Reports that this page cannot show the stage; the teacher sees how many cannot. */
-  reportUnable(): void {
-    this.#connection.send(`on/${this.seat.id}`, presences.unable);
-  }
-
-  /** Reports whether this page follows the teacher or goes on alone. */
-  reportPresence(): void {
-    this.#connection.send(`on/${this.seat.id}`, this.seat.isAlone ? presences.alone : presences.here);
+  /** Reports whether this page follows the teacher or goes on alone, unless another presence is given. */
+  reportPresence(presence: Presence = this.seat.isAlone ? 'alone' : 'here'): void {
+    this.#connection.send(`on/${this.seat.id}`, presences[presence].sent);
   }
 
   close(): void {
@@ -120,7 +116,7 @@ export class StudentLink {
   private hear(content: unknown): void {
     const stage = readStage(content);
     if (!stage) {
-      this.reportUnable();
+      this.reportPresence('unable');
       return this.ends.onUnreadable();
     }
     if (stage.epoch === this.#epoch && stage.count <= this.#count) return;

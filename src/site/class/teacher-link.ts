@@ -104,7 +104,7 @@ export class TeacherLink {
     if (this.state === 'ended' || !this.#epoch || text === this.#told) return;
     this.#told = text;
     if (this.state === 'replaced') this.claim();
-    this.seats.clearUnable();
+    this.seats.beginStage();
     this.#count++;
     const stage: Stage = { epoch: this.#epoch, count: this.#count, ...this.#stage };
     this.#connection?.send('stage', stage, { isKept: true });

@@ -72,12 +72,11 @@ export const liveClass = {
   apart:
     'If nothing opens on a phone, the Wi-Fi may keep its devices apart: then share a hotspot, or connect this computer by cable.',
   /** `seats` counts all who have been here; after a reload they report again. */
-  here: (number: number, alone: number, seats: number) =>
-    number === 0
-      ? seats > 0
-        ? `Waiting for ${countStudents(seats)}`
-        : 'Nobody is here yet'
-      : `${countStudents(number)} here${alone ? `, ${formatCount(alone)} on their own` : ''}`,
+  here: (counts: Readonly<Record<'alone', number>>, seats: number) => {
+    const number = Object.values(counts).reduce((sum, each) => sum + each, 0);
+    if (number === 0) return seats > 0 ? `Waiting for ${countStudents(seats)}` : 'Nobody is here yet';
+    return `${countStudents(number)} here${counts.alone ? `, ${formatCount(counts.alone)} on their own` : ''}`;
+  },
   unable: (devices: number) =>
     devices === 1
       ? '1 device can’t show this slide'
