@@ -15,14 +15,24 @@ const AT_A_GLANCE = 300;
 /** The number of smallest boards that are always in the sample: most mistakes show there. */
 const FEWEST_MARKS = 60;
 
+interface FunctionRow {
+  readonly kind: HelperKind;
+  /** Whether its answer depends on who is MAX: then it is wrong only if it is wrong with either side. */
+  readonly dependsOnMax: boolean;
+  /** Another function that is called with its arguments, though it does not call it itself. */
+  readonly misledBy: FunctionName | null;
+}
+
+const usual = { dependsOnMax: false, misledBy: null };
+
 /** In the order in which a mistake of theirs is reported instead of the search's: most depend on those before them. */
-const kinds: Readonly<Record<FunctionName, HelperKind>> = {
-  winner: kindOf('winner'),
-  terminal: kindOf('terminal'),
-  utility: kindOf('utility'),
-  actions: kindOf('actions'),
-  result: askedKinds.result,
-  player: askedKinds.player,
+const rows: Readonly<Record<FunctionName, FunctionRow>> = {
+  winner: { ...usual, kind: kindOf('winner') },
+  terminal: { ...usual, kind: kindOf('terminal') },
+  utility: { ...usual, kind: kindOf('utility'), dependsOnMax: true },
+  actions: { ...usual, kind: kindOf('actions') },
+  result: { ...usual, kind: askedKinds.result, misledBy: 'actions' },
+  player: { ...usual, kind: askedKinds.player },
 };
 
 function kindOf(rule: string): HelperKind {
@@ -30,7 +40,7 @@ function kindOf(rule: string): HelperKind {
 }
 
 function findCause(functions: readonly CheckedFunction[]): CheckedFunction | null {
-  for (const name of Object.keys(kinds)) {
+  for (const name of Object.keys(rows)) {
     const found = functions.find((each) => each.name === name && each.state === 'wrong');
     if (found) return found;
   }
@@ -53,7 +63,7 @@ export async function checkFunctions(
     const isOther = seesDraws && !functions.some((each) => each.name === name);
     const among = isOther ? positions.filter((each) => !isDrawn(each)) : positions;
     const askWith = (max: Side) => makeAskHelper(program, functions, marks, max, ask, among);
-    const isThere = functions.some((each) => kinds[name].names.test(each.name));
+    const isThere = functions.some((each) => rows[name].kind.names.test(each.name));
     all.push(await checkFunction(name, askWith, isThere, program.source));
   }
   const checked = excuseCallers(
@@ -98,13 +108,13 @@ async function checkFunction(
     checked: { name, state, position, text },
     rule,
   });
-  const found = await askWith('x')(kinds[name], true);
+  const { kind, dependsOnMax } = rows[name];
+  const found = await askWith('x')(kind, true);
   // One of another form, as a method, cannot be called alone.
   if (!found) return say(isThere ? 'unchecked' : 'absent');
   const wrong =
-    found.wrong !== null && name === 'utility'
-      ? // A score is wrong only if it is wrong with either side as MAX.
-        ((await askWith('o')(kinds[name], true))?.wrong && found.wrong) || null
+    found.wrong !== null && dependsOnMax
+      ? ((await askWith('o')(kind, true))?.wrong && found.wrong) || null
       : found.wrong;
   if (wrong === null) return say('right');
   const [position = null] = /[xo.]{3}\/[xo.]{3}\/[xo.]{3}/.exec(wrong) ?? [];
@@ -121,14 +131,12 @@ function excuseCallers(
   const wrong = checked.filter(({ state }) => state === 'wrong').map(({ name }) => name);
   const isCalled = (callee: FunctionName, caller: FunctionName) =>
     functions
-      .filter(({ name }) => kinds[caller].names.test(name))
-      .some(({ names }) => [...names].some((called) => kinds[callee].names.test(called)));
+      .filter(({ name }) => rows[caller].kind.names.test(name))
+      .some(({ names }) => [...names].some((called) => rows[callee].kind.names.test(called)));
   return checked.map((each) => {
     if (each.state !== 'wrong') return each;
     const isMisled = wrong.some(
-      (other) =>
-        other !== each.name &&
-        (isCalled(other, each.name) || (each.name === 'result' && other === 'actions')),
+      (other) => other !== each.name && (isCalled(other, each.name) || rows[each.name].misledBy === other),
     );
     return isMisled ? { ...each, state: 'unchecked' } : each;
   });
