@@ -261,6 +261,8 @@ test('a stepper in the preview has room for its tree', async () => {
   await tree.waitFor();
   // As in the design: all four plies of a small tree.
   await expect.poll(async () => (await tree.boundingBox())!.height).toBeGreaterThan(230);
+  // Only a search that sticks above its text has a strip that puts its tree away.
+  await lesson(page).getByRole('button', { name: 'Hide the tree' }).waitFor({ state: 'hidden' });
 });
 
 test('the preview follows the cursor, which stays in the text', async () => {
