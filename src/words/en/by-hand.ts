@@ -40,7 +40,7 @@ export const byHand = {
     `this search has ${calls} calls, but at most ${most} can be done by hand; choose a later position or a smaller tree`,
   /** What the program has taken over from the reader. */
   taken: {
-    ends: 'Well scored. From here on, the program scores the leaves for you.',
+    ends: 'From here on, the program scores the leaves for you.',
     keep: 'From here on, the program compares for you, too.',
     next: 'From here on, the program calls and returns for you, too.',
   },
@@ -73,8 +73,8 @@ export const byHand = {
     starts: { zero: '0 for both', worst: '−∞ for MAX, +∞ for MIN', best: '+∞ for MAX, −∞ for MIN' },
   },
   /** What happened at a step. Must not give away what the reader still decides. */
-  call: (node: HandNode, isSaidOver: boolean) =>
-    `${capitaliseFirst(nameNode(node))} was called.${isSaidOver ? ' You said that the game is over there.' : ''}`,
+  call: (node: HandNode, isOver: boolean) =>
+    `${capitaliseFirst(nameNode(node))} was called.${isOver ? ' The game is over there.' : ''}`,
   return: (child: HandValue, above: HandNode, best: HandValue | null) => {
     const first = say`${capitaliseFirst(child.name)} returned ${markScore(child.score)} to ${nameNode(above)}, a ${role(above.isMax)} node.`;
     if (best === null) return first;
