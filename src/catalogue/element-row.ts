@@ -2,7 +2,8 @@
 export interface ElementRow {
   readonly group: 'instruments' | 'sessions' | 'pictures' | 'facts' | 'questions';
   readonly lesson: {
-    readonly content: 'nothing' | 'blocks' | 'sentence' | 'text';
+    /** `fences`: blocks of code alone. */
+    readonly content: 'nothing' | 'blocks' | 'fences' | 'sentence' | 'text';
     /** Shown until the element is defined, and without scripts. */
     readonly fallback: FallbackKind;
     readonly required: readonly string[];

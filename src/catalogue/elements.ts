@@ -58,7 +58,7 @@ const rows = {
   },
   'ply-program': {
     group: 'instruments',
-    lesson: { content: 'blocks', fallback: 'none', required: [], writtenAs: null, asks: 'if asks' },
+    lesson: { content: 'fences', fallback: 'none', required: [], writtenAs: null, asks: 'if asks' },
     hosts: 'program',
     shows: null,
     on: { page: 'beside', slide: 'figure', paper: 'source', frame: 'program' },
@@ -66,7 +66,7 @@ const rows = {
   },
   'ply-blocks': {
     group: 'instruments',
-    lesson: { content: 'blocks', fallback: 'none', required: [], writtenAs: null, asks: 'always' },
+    lesson: { content: 'fences', fallback: 'none', required: [], writtenAs: null, asks: 'always' },
     hosts: 'program',
     shows: null,
     on: { page: 'figure', slide: 'figure', paper: 'source', frame: 'program' },

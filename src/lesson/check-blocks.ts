@@ -22,21 +22,19 @@ export interface PageBlocks {
 /** Checks all `<ply-blocks>` as far as that is possible without running them. */
 export function checkBlocks(
   elements: readonly PageElement[],
-  { blockFences }: PageReader,
+  { fences: all }: PageReader,
   problems: ProblemList,
 ): PageBlocks[] {
   const said = words.blockProblems;
   const exercises = elements.filter(({ spec }) => spec.name === 'ply-blocks');
   return exercises.flatMap((element): PageBlocks[] => {
-    const fences = blockFences.get(element) ?? [];
+    const fences = all.get(element) ?? [];
     const own = fences.at(-1);
     if (!own) {
       problems.add(element.at, said.noLines());
       return [];
     }
     const language = readAttribute(element, 'language') || 'python';
-    for (const { token, at } of fences)
-      if (token.lang !== language) problems.add(at, said.otherLanguage(token.lang ?? '', language));
     for (const [line, text] of listProblems(own.token.text))
       problems.add(findLineOffset(problems.source, own, line), text);
     const [call, position, reads, asks] = ['call', 'position', 'reads', 'asks'].map((name) =>

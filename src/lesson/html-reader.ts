@@ -66,12 +66,13 @@ export class HtmlReader {
     return this.#open.length === (this.#floors.at(-1) ?? 0);
   }
 
-  /** Reads text or Markdown that is not HTML; some elements may not contain any. */
-  readContent(text: string | null, at: number): void {
+  /** Reads text or Markdown that is not HTML; some elements may not contain any, or only code. */
+  readContent(text: string | null, at: number, isCode = false): void {
     const open = this.#open.at(-1);
     const around = open?.element;
-    if (!open || !around || around.spec.content === 'blocks') return;
+    if (!open || !around) return;
     const { content } = around.spec;
+    if (content === 'blocks' || (content === 'fences' && isCode)) return;
     if (content === 'sentence') around.text += text ?? '';
     else if (content === 'text' && text !== null) around.text += text;
     else if (text === null || text.trim() !== '') open.strayAt ??= at;
@@ -125,7 +126,7 @@ export class HtmlReader {
     const { name } = tag;
     const spec = findSpec(name);
     const isKnown = spec !== undefined || Object.hasOwn(plainElements, name);
-    this.readContent(null, at);
+    this.readContent(null, at, name === 'pre');
     if (!isKnown) this.problems.add(at, explainUnknownElement(name));
     if (spec?.writtenAs) this.problems.add(at, words.lessonProblems.writtenAs(name, spec.writtenAs));
     const own =
@@ -198,9 +199,8 @@ export class HtmlReader {
   }
 
   private noteWrongContent({ spec }: PageElement): string {
-    return spec.content === 'text'
-      ? words.lessonProblems.notText(spec.name)
-      : words.lessonProblems.notEmpty(spec.name);
+    const { notText, notFences, notEmpty } = words.lessonProblems;
+    return (spec.content === 'text' ? notText : spec.content === 'fences' ? notFences : notEmpty)(spec.name);
   }
 }
 
@@ -217,5 +217,5 @@ function explainUnknownElement(name: string): string {
   const ours = registry.map((spec) => spec.name);
   return name.includes('-')
     ? words.lessonProblems.element(name, ours)
-    : words.lessonProblems.plainElement(name, [...Object.keys(plainElements), ...ours]);
+    : words.lessonProblems.plainElement(name, Object.keys(plainElements), ours);
 }

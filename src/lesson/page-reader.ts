@@ -42,8 +42,8 @@ export class PageReader implements Visitor {
   readonly quizzes = new Map<Token, string>();
   /** The covered cells of tables, each with its headings. */
   readonly covered = new Map<Token, string>();
-  /** Fences inside `<ply-blocks>`, by their element. */
-  readonly blockFences = new Map<PageElement, Fence[]>();
+  /** Fences inside `<ply-program>` and `<ply-blocks>`, by their element. */
+  readonly fences = new Map<PageElement, Fence[]>();
   /** Paragraphs with only block elements, which get no `<p>`. */
   readonly bare = new Set<Token>();
   /** Texts inside elements that read names of cells themselves. */
@@ -94,7 +94,7 @@ export class PageReader implements Visitor {
         this.readHeading(token as Tokens.Heading, at, parents);
         break;
       default:
-        this.html.readContent(null, at);
+        this.html.readContent(null, at, token.type === 'code');
         if (token.type === 'container') this.readContainer(token as ContainerToken, excerpt);
         if (token.type === 'code') this.readCode(token as Tokens.Code, at);
         if (token.type === 'table') this.readTable(token as Tokens.Table, excerpt);
@@ -226,8 +226,8 @@ export class PageReader implements Visitor {
     if (lang && !codeLanguages.includes(lang))
       this.problems.add(at, words.lessonProblems.language(lang, codeLanguages));
     const around = this.html.innermost;
-    if (around?.spec.name === 'ply-blocks')
-      this.blockFences.set(around, [...(this.blockFences.get(around) ?? []), { token, at }]);
+    if (around?.spec.content === 'fences')
+      this.fences.set(around, [...(this.fences.get(around) ?? []), { token, at }]);
     if (file === undefined) return;
     const program = this.programs.get(file);
     if (program === undefined)

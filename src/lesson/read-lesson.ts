@@ -3,6 +3,7 @@ import { isFigure } from '../catalogue/index.ts';
 import { words } from '../words/index.ts';
 import { divideIntoBlocks } from './blocks.ts';
 import { checkBlocks } from './check-blocks.ts';
+import { checkFences } from './check-fences.ts';
 import { checkElements, type Sessions } from './check-elements.ts';
 import { makeContainers, type ContainerToken } from './containers.ts';
 import { Excerpt } from './excerpt.ts';
@@ -76,6 +77,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
   reader.read(tokens, body);
   const { elements } = reader.html;
   const sessions = checkElements(elements, problems, options.programs);
+  checkFences(reader, problems);
   const blocks = checkBlocks(elements, reader, problems);
   const { lessons = [entry], pages = [], images = [], lessonsAt = '../', root = ROOT } = options;
   const { targets, crossReferences } = resolveReferences(
@@ -114,7 +116,11 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
         uses,
         targets,
         plan,
-        blockLines: new Set([...reader.blockFences.values()].map((fences) => fences.at(-1)!.token)),
+        blockLines: new Set(
+          [...reader.fences].flatMap(([{ spec }, fences]) =>
+            spec.name === 'ply-blocks' ? [fences.at(-1)!.token] : [],
+          ),
+        ),
         leavesSite: options.leavesSite ?? true,
         root,
       }),

@@ -6,8 +6,6 @@ export const blockProblems = {
     'no lines in <ply-blocks>: expected a fence with the lines of the correct program, with an empty line around it',
   fewLines: (found: number) =>
     `${found} right lines in <ply-blocks>: expected at least two lines, or one with a gap, as in best = ___0___`,
-  otherLanguage: (fence: string, language: string) =>
-    `fence in ${quoteText(fence)} of a <ply-blocks> in ${quoteText(language)}: expected the same language, as in language="${fence}"`,
   noLineBefore: () => 'wrong line before the first right one: expected it below the line that it replaces',
   noBelief: (name: string, all: readonly string[]) =>
     `unknown belief ${quoteText(name)} on a wrong line: ${suggestRemedy(name, all)}`,

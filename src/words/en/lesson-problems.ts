@@ -137,11 +137,12 @@ export const lessonProblems = {
     `unknown language ${quoteText(name)} of code: ${suggestRemedy(name, known)}`,
   program: (name: string, known: readonly string[]) =>
     `unknown program ${quoteText(name)} of code: ${suggestRemedy(name, known)}`,
-  element: (name: string, known: readonly string[]) =>
-    `unknown element <${name}>: ${suggestRemedy(name, known, (each) => `<${each}>`)}`,
-  plainElement: (name: string, known: readonly string[]) => {
-    const near = findNearest(name, known);
-    return `unknown element <${name}>: ${near === null ? 'expected Markdown, or a tag that marks text, such as <kbd>' : `did you mean <${near}>?`}`;
+  element: (name: string, ours: readonly string[]) =>
+    `unknown element <${name}>: ${suggestRemedy(cutPrefix(name), ours.map(cutPrefix), (each) => `<ply-${each}>`)}`,
+  plainElement: (name: string, plain: readonly string[], ours: readonly string[]) => {
+    const near = findNearest(cutPrefix(name), [...plain, ...ours.map(cutPrefix)]);
+    const meant = near !== null && !plain.includes(near) ? `ply-${near}` : near;
+    return `unknown element <${name}>: ${meant === null ? 'expected Markdown, or a tag that marks text, such as <kbd>' : `did you mean <${meant}>?`}`;
   },
   forbidden: (name: string, instead: string) => `forbidden element <${name}>: ${instead}`,
   instead: {
@@ -217,6 +218,10 @@ export const lessonProblems = {
       ? `duplicate id ${quoteText(id)}: the heading in line ${line} has it already, from its words; expected another`
       : `duplicate id ${quoteText(id)}: line ${line} has it already, expected another`,
   notEmpty: (name: string) => `content in <${name}>: expected nothing between its tags`,
+  notFences: (name: string) =>
+    `text in <${name}>: expected only its program between the tags, between two lines of \`\`\` with an empty line around them; write the text before the element`,
+  otherLanguage: (name: string, fence: string, language: string, known: readonly string[]) =>
+    `code in ${quoteText(fence)} in a <${name}> in ${quoteText(language)}: expected ${known.includes(fence) ? `language="${fence}" in its tag, or ` : ''}\`\`\`${language} before the code`,
   notText: (name: string) => `invalid content of <${name}>: expected the text that it shows, without tags`,
   inParagraph: (name: string) =>
     `<${name}> in a paragraph: expected it in lines of its own, with an empty line before and after`,
@@ -246,6 +251,9 @@ export const lessonProblems = {
   imageText: (target: string) =>
     `image ${quoteText(target)} without a description: expected it between the brackets, as in ![what it shows]`,
 };
+
+/** What all our elements begin with makes none of them similar. */
+const cutPrefix = (element: string) => element.replace(/^ply-?/, '');
 
 const unquoted =
   'value with special characters: expected it in straight quotes, as in title: "Minimax: the idea"';
