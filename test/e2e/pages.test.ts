@@ -6,6 +6,7 @@ import { brokenFormulas } from './broken-formulas.ts';
 import { newContext, open, openAt, site } from './browser.ts';
 import { cutTexts } from './cut-text.ts';
 import { labelsOffTheirLine } from './loose-labels.ts';
+import { plainLinks } from './plain-links.ts';
 import { scoresOutsidePills } from './loose-texts.ts';
 import { elements, mistakePages, paths } from './paths.ts';
 import { sampled } from '../sample.ts';
@@ -191,6 +192,7 @@ test.concurrent.for(visits)(
       const card = await page.locator('meta[property="og:image"]').getAttribute('content');
       context.expect.soft(readSizeOf(path, card!), 'the card of a shared link').toEqual([1200, 630]);
 
+      context.expect.soft(await page.evaluate(plainLinks), 'links that look like text').toEqual([]);
       const links = await page
         .locator('a[href]')
         .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href.replace(/#.*$/, '')));

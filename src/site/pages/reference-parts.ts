@@ -30,12 +30,14 @@ export function renderFactList(facts: readonly Fact[]) {
   </dl>`;
 }
 
-/** Renders text between backticks, and numbers with a sign, as code. */
+/** Renders text between backticks, and numbers with a sign, as code, and the apostrophes of the rest as in print. */
 export function renderWithCode(text: string) {
   return text
     .split(/`([^`]*)`|((?<![\w)] ?)[+−-](?:\d+|∞))/)
     .map((part, i) =>
-      i % 3 !== 0 && part !== undefined ? html`<code>${part}</code>` : part && keepTogether(part),
+      i % 3 !== 0 && part !== undefined
+        ? html`<code>${part}</code>`
+        : part && keepTogether(part.replaceAll("'", '’')),
     );
 }
 

@@ -54,15 +54,15 @@ export function buildElementPages(site: Site): Page[] {
 }
 
 function renderElementList(group: ElementRow['group']) {
-  return html`<ul class="elements">
+  return html`<dl class="glossary">
     ${listTags((row) => row.group === group).map(
       (name) =>
-        html`<li>
-          <a href="${name}/"><code>${name}</code></a>
-          ${renderWithCode(readFirstSentence(findSpec(name)!.doc))}
-        </li>`,
+        html`<dt>
+            <a href="${name}/"><code>${name}</code></a>
+          </dt>
+          <dd>${renderWithCode(readFirstSentence(findSpec(name)!.doc))}</dd>`,
     )}
-  </ul>`;
+  </dl>`;
 }
 
 function renderElementFacts({ attributes, members, events, slots, parts, tokens }: PublicElementSpec) {
