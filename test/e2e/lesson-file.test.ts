@@ -135,9 +135,15 @@ test('a program is written and run in a file, and its goals are checked there', 
     .toEqual([expect.stringMatching(/done/), expect.stringMatching(/done/)]);
 });
 
-test('a lesson is presented from its file', async () => {
+test('a lesson is presented and printed from its file, without the glossary below it', async () => {
   const page = await openFile('04-minimax-call-by-call.html');
+  const terms = page.locator('.terms');
+  await terms.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await terms.waitFor({ state: 'hidden' });
+  await page.emulateMedia({ media: 'screen' });
   await page.locator('.present-link').click();
   await expect.poll(() => page.url()).toContain('?present');
   await page.locator('html[data-present]').waitFor({ state: 'attached' });
+  await terms.waitFor({ state: 'hidden' });
 });
