@@ -32,7 +32,7 @@ interface Run {
  * Divides a lesson into spreads and text alone. A section begins at each heading of level 2. With one stepper it is a
  * spread, with the sections directly after it that refer to that stepper and have no figure. A section with several figures is
  * divided: a figure's text begins at the heading before it. If that is a lower heading, and no other part of the section
- * refers to the figure, as among exercises, the text also ends with that part.
+ * refers to the figure, as among exercises, the text also ends with that part; else before parts about other searches.
  */
 export function renderStretches(
   tokens: readonly Token[],
@@ -124,7 +124,7 @@ function divideIntoRuns(section: readonly Token[], { figureIn, isWithin }: Block
     else if (alone && alone.start >= start) divide(alone.start);
     else if (!isFirst) divide(Math.max(findTextStart(section, block), start + 1));
     beside = isBeside ? figure : null;
-    end = alone?.end ?? section.length;
+    end = alone?.end ?? (isBeside ? findTextEnd(section, block, figure) : section.length);
   }
   divide(section.length);
   return runs;
@@ -157,6 +157,14 @@ function findTextStart(section: readonly Token[], at: number): number {
   if (heading >= 0) return heading + 1;
   const before = section.slice(0, at).findLastIndex(({ type }) => type !== 'space');
   return section[before]?.type === 'paragraph' ? before : at;
+}
+
+/** Where the text of a figure ends: before a lower heading below which all searches that are named are others. */
+function findTextEnd(section: readonly Token[], at: number, figure: Figure): number {
+  const last = section.findLastIndex((token, i) => i > at && refersTo(token, figure));
+  const next = section.findIndex(({ type }, i) => i > Math.max(at, last) && type === 'heading');
+  const isAboutOthers = next >= 0 && section.slice(next).some(({ raw }) => /\sfor="[^"]/.test(raw));
+  return isAboutOthers ? next : section.length;
 }
 
 /** Number of sections after a figure that belong to it: as long as each refers to it and has no other figure. */

@@ -24,6 +24,13 @@ test('the text of a section is beside its figure, wherever another part of the s
   expect(spreads('## A', stepper('t'), '### B', 'One', '### C', 'Two')).toEqual(['One Two']);
 });
 
+test('a part about other searches is not beside the figure of its section', () => {
+  const other = '<ply-search id="u" tree="[[3, 5], [2, 9]]"></ply-search>';
+  const parts = ['## A', stepper('t'), 'One', '### B', `Two ${value('u')}`, other];
+  expect(spreads(...parts)).toEqual(['One']);
+  expect(spreads(...parts, '### C', `Three ${value('t')}`)).toEqual(['One Two Three']);
+});
+
 test('the figure of one exercise is not beside the others', () => {
   expect(
     spreads(
