@@ -8,8 +8,8 @@ import { makeMessage, type MessageActs, type RunMessage } from './run-message.ts
 import type { Runner } from './runner.ts';
 import type { TextNotes } from './text-notes.ts';
 
-/** The sentences of the message band before a run, and after a change. */
-export type BandTexts = Pick<typeof words.program.message, 'ready' | 'changed'>;
+/** The sentences of the message band before a run, after a change, and in place of the reader's work. */
+export type BandTexts = Pick<typeof words.program.message, 'ready' | 'changed' | 'replaced'>;
 
 interface MessageInputs {
   readonly runner: Runner;
@@ -27,12 +27,11 @@ interface MessageInputs {
 
 /** Most useful first; about the last run only if it ran this text. Never empty. */
 export function listMessages(inputs: MessageInputs): readonly RunMessage[] {
-  const { text, files } = inputs;
-  const said = words.program.message;
+  const { text, files, said } = inputs;
   if (files.refused) return [makeMessage('wrong', files.refused)];
   const opened: RunMessage[] = files.notes.map((note) => makeMessage('remark', note));
   if (text.isReplaced) {
-    const action = { label: said.bringBack, act: () => text.bringBack() };
+    const action = { label: words.program.message.bringBack, act: () => text.bringBack() };
     opened.unshift(makeMessage('remark', said.replaced(text.now.file), { actions: [action] }));
   }
   const before = [...describeMissing(inputs), ...opened, ...describeLanguage(inputs)];

@@ -70,6 +70,7 @@ export class PlyBlocks extends PlyProgram {
   override async run(): Promise<void> {
     this.refused = this.isAssembling ? this.#own.findMissing() : '';
     if (this.refused === '') {
+      this.#own.forgetReplaced();
       this.position = this.#position ?? this.position;
       return super.run();
     }
@@ -126,13 +127,13 @@ export class PlyBlocks extends PlyProgram {
 
   protected override get bandTexts(): BandTexts {
     if (!this.isAssembling) return super.bandTexts;
-    const { ready, readyGaps, changed } = words.blocks;
-    return { ready: hasGaps(this.#own.exercise) ? readyGaps : ready, changed };
+    const { ready, readyGaps, changed, replaced } = words.blocks;
+    return { ready: hasGaps(this.#own.exercise) ? readyGaps : ready, changed, replaced };
   }
 
   protected override get currentMessages(): readonly RunMessage[] {
-    const all = super.currentMessages;
-    if (!this.isAssembling) return all;
+    if (!this.isAssembling) return super.currentMessages;
+    const all = [...this.listReplaced(), ...super.currentMessages];
     if (this.refused !== '') return [makeMessage('remark', this.refused), ...all];
     const causes = this.listCauseMessages();
     const isTold = all.some(({ tone }) => tone === 'wrong');
@@ -225,6 +226,12 @@ export class PlyBlocks extends PlyProgram {
     return this.isWrong ? findCauses(this.#own.exercise, this.#own.now) : [];
   }
 
+  private listReplaced(): RunMessage[] {
+    if (!this.#own.isReplaced) return [];
+    const action = { label: words.program.message.bringBack, act: () => this.#own.bringBack() };
+    return [makeMessage('remark', words.blocks.startedOver, { actions: [action] })];
+  }
+
   private listCauseMessages(): RunMessage[] {
     const { exercise, now } = this.#own;
     return this.findCauses().map((at) => {
@@ -259,6 +266,7 @@ export class PlyBlocks extends PlyProgram {
     if (change === 'adopted') return;
     this.refused = '';
     this.said = '';
+    this.shownMessage = 0;
     if (change === 'made') sendEvent(this, 'ply-source-change', { source: this.source, isAnother: false });
   }
 

@@ -75,7 +75,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
 
   @state() protected tab: Tab = 'code';
   @state() private pane: Pane | null = null;
-  @state() private shownMessage = 0;
+  @state() protected shownMessage = 0;
 
   @query('ply-editor') private editor!: PlyEditor | null;
 

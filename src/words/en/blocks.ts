@@ -35,6 +35,9 @@ export const blocks = {
   },
   given: 'Given: functions that these lines can call',
   startOver: 'Start over',
+  /** After “Back to the lines”. */
+  replaced: () => 'These are the lines again. Your text is saved.',
+  startedOver: 'You started over. Your earlier program is saved.',
   asText: 'Continue as text',
   asLines: 'Back to the lines',
   empty: 'Your program has no lines yet. Press a line to add it.',

@@ -120,7 +120,7 @@ test('an error in given code has the line that led to it, and a line of given co
   expect(blocks().shadowRoot!.activeElement?.textContent).toMatch(/^const isOver /);
 });
 
-test('the text of a program leads back to its lines', async () => {
+test('the text of a program leads back to its lines, and can be brought back', async () => {
   await addAll(/^return isMax .*not used/);
   await blocks().run();
   await page.getByRole('button', { name: 'Continue as text' }).click();
@@ -128,6 +128,13 @@ test('the text of a program leads back to its lines', async () => {
   await page.getByRole('button', { name: 'Back to the lines' }).click();
   expect(placed()).toEqual(right);
   expect(blocks().shadowRoot!.activeElement?.textContent).toContain('Continue as text');
+  await page.getByRole('button', { name: 'Continue as text' }).click();
+  await page.getByRole('textbox').first().fill('let mine = 1;');
+  await page.getByRole('button', { name: 'Back to the lines' }).click();
+  expect(placed()).toEqual(right);
+  await expect.element(page.getByText('These are the lines again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  expect([placed(), blocks().source]).toEqual([[], 'let mine = 1;']);
 });
 
 test('placed lines are saved, and a reset removes them all', async () => {
@@ -139,6 +146,34 @@ test('placed lines are saved, and a reset removes them all', async () => {
   await settled();
   expect([placed(), shown('unused').length]).toEqual([[], 6]);
   await expect.element(page.getByText('Press a line below to add it.')).toBeVisible();
+});
+
+test('what was there before starting over can be brought back, until the next run', async () => {
+  await addAll(/^return isMax .*not used/);
+  const startOver = page.getByRole('button', { name: 'Start over' });
+  const bringBack = page.getByRole('button', { name: 'Bring it back' });
+  await startOver.click();
+  expect(placed()).toEqual([]);
+  await startOver.click();
+  // Also in another window, or after a reload.
+  const saved = assemblies.value;
+  assemblies.clear();
+  await expect.poll(() => bringBack.query()).toBe(null);
+  assemblies.update(() => saved);
+  await bringBack.click();
+  expect(placed()).toEqual(right);
+  await expect.poll(() => bringBack.query()).toBe(null);
+
+  // A new program is not lost either.
+  await startOver.click();
+  await line(/^if .*not used/).click();
+  await bringBack.click();
+  expect(placed()).toEqual(right);
+  await bringBack.click();
+  expect(placed()).toEqual([['if', 0]]);
+  await bringBack.click();
+  await blocks().run();
+  await expect.poll(() => bringBack.query()).toBe(null);
 });
 
 test('a run draws the calls of what was put together, and marks the line that makes it wrong', async () => {

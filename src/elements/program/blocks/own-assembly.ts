@@ -2,7 +2,6 @@ import type { ReactiveControllerHost } from 'lit';
 import {
   beginAssembly,
   listGaps,
-  packAssembly,
   placeBlock,
   readBlocks,
   toggleBlock,
@@ -14,7 +13,7 @@ import { words } from '../../../words/index.ts';
 import { findLessonAround } from '../../kit/answer-book.ts';
 import { subscribeElement } from '../../kit/follow.ts';
 import type { BlockMove } from './block-list.ts';
-import { assemblies, findAssembly, keepAssembly } from './kept-assembly.ts';
+import { assemblies, findWork, keepWork, type OwnWork } from './kept-assembly.ts';
 
 type ExerciseElement = ReactiveControllerHost & HTMLElement & { readonly lines: string };
 
@@ -24,7 +23,7 @@ export type AssemblyChange = 'made' | 'moving' | 'adopted';
 /** An exercise and the reader's assembly of it, which is saved if the element has an id. */
 export class OwnAssembly {
   exercise: BlockExercise = { blocks: [], unit: '' };
-  #now: Assembly = { placed: [], filled: [] };
+  #work: OwnWork = { now: { placed: [], filled: [] }, before: null };
   #readFrom: string | null = null;
 
   constructor(
@@ -39,7 +38,12 @@ export class OwnAssembly {
   }
 
   get now(): Assembly {
-    return this.#now;
+    return this.#work.now;
+  }
+
+  /** Whether the reader started over since the last run, and can bring back what was there. */
+  get isReplaced(): boolean {
+    return this.#work.before !== null;
   }
 
   /** Reads the exercise of the element and loads the saved assembly; false if the exercise has not changed. */
@@ -48,67 +52,93 @@ export class OwnAssembly {
     if (lines === this.#readFrom) return false;
     this.#readFrom = lines;
     this.exercise = readBlocks(lines);
-    this.#now = this.find();
+    this.#work = this.find();
     return true;
   }
 
   change(assembly: Assembly, isOver = true): void {
-    this.#now = assembly;
-    if (isOver && this.place !== null) keepAssembly(this.place, this.holder.lines, assembly);
+    this.#work = { ...this.#work, now: assembly };
+    if (isOver) this.keep();
     this.tellChange(isOver ? 'made' : 'moving');
   }
 
   startOver(): void {
-    this.change(beginAssembly(this.exercise));
+    if (this.isStarted) this.exchange(beginAssembly(this.exercise));
+  }
+
+  /** Restores what was there before the reader started over. What it replaces can be brought back in turn. */
+  bringBack(): void {
+    const { before } = this.#work;
+    if (before) this.exchange(before);
+  }
+
+  /** What was there before the reader started over is no longer offered. */
+  forgetReplaced(): void {
+    if (!this.isReplaced) return;
+    this.#work = { now: this.now, before: null };
+    this.keep();
   }
 
   toggle(block: number): void {
-    this.change(toggleBlock(this.exercise, this.#now, block));
+    this.change(toggleBlock(this.exercise, this.now, block));
   }
 
   /** Moves a placed line; returns the announcement of its new indentation, empty if that is unchanged. */
   move(block: number, move: BlockMove): string {
-    const at = this.#now.placed.findIndex((each) => each.block === block);
+    const at = this.now.placed.findIndex((each) => each.block === block);
     if (at < 0) return '';
-    const { indent } = this.#now.placed[at];
+    const { indent } = this.now.placed[at];
     if (move === 'up' || move === 'down') {
-      this.change(placeBlock(this.#now, block, at + (move === 'down' ? 1 : -1), indent));
+      this.change(placeBlock(this.now, block, at + (move === 'down' ? 1 : -1), indent));
       return '';
     }
-    this.change(placeBlock(this.#now, block, at, indent + (move === 'in' ? 1 : -1)));
-    return words.blocks.indented(this.#now.placed[at].indent);
+    this.change(placeBlock(this.now, block, at, indent + (move === 'in' ? 1 : -1)));
+    return words.blocks.indented(this.now.placed[at].indent);
   }
 
   fill(gap: number, text: string): void {
-    const filled = listGaps(this.exercise).map((_, at) => this.#now.filled[at] ?? '');
-    this.change({ ...this.#now, filled: filled.with(gap, text) });
+    const filled = listGaps(this.exercise).map((_, at) => this.now.filled[at] ?? '');
+    this.change({ ...this.now, filled: filled.with(gap, text) });
   }
 
   /** A sentence about what is missing; empty if the program can run. */
   findMissing(): string {
-    const { placed, filled } = this.#now;
+    const { placed, filled } = this.now;
     if (placed.length === 0) return words.blocks.empty;
     const empty = listGaps(this.exercise).filter((_, gap) => !filled[gap]?.trim()).length;
     return empty > 0 ? words.blocks.gapsLeft(empty) : '';
   }
 
   write(): string {
-    return writeProgram(this.exercise, this.#now);
+    return writeProgram(this.exercise, this.now);
   }
 
   /** Loads the saved assembly if it differs: from another window, or empty after a reset. */
   private adopt(): void {
     if (this.holder.id === '' || this.#readFrom === null) return;
     const kept = this.find();
-    if (packAssembly(kept) === packAssembly(this.#now)) return;
-    this.#now = kept;
+    if (JSON.stringify(kept) === JSON.stringify(this.#work)) return;
+    this.#work = kept;
     this.tellChange('adopted');
   }
 
-  private find(): Assembly {
+  private exchange(now: Assembly): void {
+    this.#work = { now, before: this.isStarted ? this.now : null };
+    this.change(now);
+  }
+
+  private get isStarted(): boolean {
+    return this.write() !== writeProgram(this.exercise, beginAssembly(this.exercise));
+  }
+
+  private keep(): void {
+    if (this.place !== null) keepWork(this.place, this.holder.lines, this.#work);
+  }
+
+  private find(): OwnWork {
     const { exercise, place, holder } = this;
-    const kept = place === null ? null : findAssembly(place, holder.lines, exercise);
-    return kept ?? beginAssembly(exercise);
+    const kept = place === null ? null : findWork(place, holder.lines, exercise);
+    return kept ?? { now: beginAssembly(exercise), before: null };
   }
 
   private get place(): string | null {
