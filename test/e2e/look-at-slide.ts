@@ -13,6 +13,8 @@ export interface Look {
   readonly parts: readonly (readonly [seen: number, whole: number])[];
   /** Solutions and covered cells that are closed. */
   readonly closed: number;
+  /** Solutions that are open. */
+  readonly solved: number;
   /** Questions on the slide about a search that is not on it. */
   readonly blind: readonly string[];
   /** Parts of it that go on beyond their right edge. */
@@ -157,6 +159,7 @@ export async function lookAtSlide(): Promise<Look> {
     step: `${bar.step} ${shown.filter((each) => each.matches('details[open]')).length}`,
     parts: scrolled.map((each) => [each.scrollTop + each.clientHeight, each.scrollHeight] as const),
     closed: closed.length,
+    solved: solutions.length,
     blind,
     wide,
     beyond,

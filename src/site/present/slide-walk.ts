@@ -24,10 +24,10 @@ export class SlideWalk {
   /**
    * Going forward, a slide starts at the first step that its text chooses, or of its own search if that was over; numbers
    * in a text never take a search back, as its tree still shows them. `by` is 0 for a slide opened by an address, which
-   * keeps its step. Except when going back, a slide that has only a solution or only a hint opens it.
+   * keeps its step. Except when going back, a slide that has only hints and solutions opens the first kind.
    */
   enter(by: 1 | -1 | 0): void {
-    const { search = null, blocks = [], isAnswer, isLed } = this.slide ?? {};
+    const { search = null, blocks = [], isLed } = this.slide ?? {};
     const { steps } = this;
     if (by && search && !this.isChoosing && steps.length > 0) {
       const isBefore = search.step < steps[0];
@@ -35,9 +35,21 @@ export class SlideWalk {
       if (isLed || isOver || isBefore) search.step = steps.at(by > 0 ? 0 : -1)!;
     }
     if (by && search && search.step > this.lastStep) search.step = this.lastStep;
-    if (by < 0 || !isAnswer) return;
-    const solutions = listSolutions(blocks).flat();
-    for (const box of solutions.length > 0 ? solutions : blocks.filter(isDetails)) box.open = true;
+    if (by >= 0) for (const box of this.listOpened()) box.open = true;
+  }
+
+  /** The boxes that are open from the start, on a slide of hints and solutions alone: its hints, or else its solutions. */
+  private listOpened(): readonly HTMLDetailsElement[] {
+    const { blocks = [], isAnswer } = this.slide ?? {};
+    if (!isAnswer) return [];
+    const hints = blocks.filter(isDetails).filter((box) => !box.matches('.solution'));
+    return hints.length > 0 ? hints : listSolutions(blocks).flat();
+  }
+
+  /** The solutions that the forward key opens, each with all that one press opens. */
+  private listTurned(): readonly (readonly HTMLDetailsElement[])[] {
+    const opened = this.listOpened();
+    return listSolutions(this.slide?.blocks ?? []).filter(([box]) => !opened.includes(box));
   }
 
   /** Returns whether it did anything. */
@@ -100,13 +112,9 @@ export class SlideWalk {
   }
 
   private get hasClosedSolution(): boolean {
-    const { blocks = [], isAnswer } = this.slide ?? {};
-    return (
-      !isAnswer &&
-      listSolutions(blocks)
-        .flat()
-        .some(({ open }) => !open)
-    );
+    return this.listTurned()
+      .flat()
+      .some(({ open }) => !open);
   }
 
   private takeStep(by: 1 | -1): boolean {
@@ -132,9 +140,9 @@ export class SlideWalk {
 
   /** Opens the next solution next to its question, or closes the last. */
   private turnSolution(open: boolean): boolean {
-    const { blocks = [], isAnswer } = this.slide ?? {};
-    const solutions = isAnswer ? [] : listSolutions(blocks);
-    const turned = solutions.filter((boxes) => boxes.some((box) => box.open !== open)).at(open ? 0 : -1);
+    const turned = this.listTurned()
+      .filter((boxes) => boxes.some((box) => box.open !== open))
+      .at(open ? 0 : -1);
     for (const box of turned ?? []) box.open = open;
     return turned !== undefined;
   }

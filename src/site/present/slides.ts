@@ -14,7 +14,7 @@ export interface Slide extends SlideSpan, SlideSteps {
   readonly title: HTMLElement | null;
   /** The search that the forward key steps through: next to the text, or a comparison. */
   readonly search: SearchHost | null;
-  /** Whether it has only a solution or a hint, perhaps with a picture: its solutions are then open from the start. */
+  /** Whether it has only hints and solutions, perhaps with a picture: its first kind is then open from the start. */
   readonly isAnswer: boolean;
   /** The question that such a slide answers, or the text that asks it, shown again without its answers; else null. */
   readonly asked: HTMLElement | null;
