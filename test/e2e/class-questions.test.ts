@@ -1,9 +1,9 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { PlyByHand } from '../../src/elements/by-hand/ply-by-hand.ts';
 import { sampled } from '../sample.ts';
 import { goForward } from './forward.ts';
-import { LiveClass } from './live-class.ts';
+import { LiveClass, resultsOf, closeQuestion } from './live-class.ts';
 import { lessons } from './paths.ts';
 
 /** Presses the forward key, and waits until the projector shows something else; false at the end of the lesson. */
@@ -19,7 +19,7 @@ async function turn(teacher: Page): Promise<boolean> {
 
 /** Whether a question is open, or closed and its answer still to come. */
 async function isWaiting(teacher: Page): Promise<boolean> {
-  return teacher.getByText(/^(Open|Closed) · \d+ of 1 answered$/).isVisible();
+  return teacher.getByText(/^(Open|Closed) · \d+ of 3 answered$/).isVisible();
 }
 
 /** What stands beside the text, or nothing. */
@@ -63,40 +63,96 @@ function namesOf(page: Page): Promise<string[]> {
   );
 }
 
+/** The question of the slide. A search by hand may also stand beside one, and ask nothing. */
+async function findQuestion(phone: Page): Promise<Locator> {
+  const question = phone.locator(':is(ply-quiz, ply-predict)[data-slide]');
+  return (await question.count()) > 0 ? question : phone.locator('ply-by-hand[data-slide]');
+}
+
+/** Gives an answer as a student does: a number, or one of the answers to choose from, by its place. */
+async function give(question: Locator, number: string, place: 'first' | 'last'): Promise<void> {
+  const field = question.getByRole('textbox').filter({ visible: true });
+  const options = question.locator(':is(.choice, .cell, .line)[aria-pressed]:enabled');
+  await field.or(options.first()).first().waitFor();
+  if (await field.isVisible()) await field.fill(number);
+  else await options[place]().click();
+  const send = question.getByRole('button', { name: 'Send' });
+  if (await send.isVisible()) await send.click();
+  await question.getByText('Sent. You can change it until it is closed.').waitFor();
+}
+
+/** How often each answer was given, and which of them is shown to be right. */
+async function readBars(teacher: Page): Promise<{ count: number; isRight: boolean }[]> {
+  const rows = await resultsOf(teacher).locator('.answer .bars').allInnerTexts();
+  return rows.map((text) => ({ count: Number(/\d+/.exec(text)![0]), isRight: text.includes('✓ right') }));
+}
+
+const sum = (bars: readonly { readonly count: number }[]) => bars.reduce((all, { count }) => all + count, 0);
+
+/**
+ * One phone gives the first answer, another the last, and the third none. The bars count both and keep the right one to
+ * themselves until it is shown; then each phone says of its own answer what the bars say.
+ */
+async function answerAll(teacher: Page, phones: readonly Page[]): Promise<void> {
+  const questions = await Promise.all(phones.map(findQuestion));
+  const [first, last, silent] = questions;
+  const isSeveral = (await first.getAttribute('ask')) === 'several';
+  await give(first, '0', 'first');
+  await give(last, '1', 'last');
+  await teacher.getByText('Open · 2 of 3 answered').waitFor();
+  await closeQuestion(teacher);
+  await silent.getByText('Closed before you answered.').waitFor();
+  const closed = await readBars(teacher);
+  expect(closed.filter(({ isRight }) => isRight)).toEqual([]);
+  expect(sum(closed)).toBe(2);
+  await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
+  await teacher.getByRole('button', { name: 'Show the answer now' }).click();
+  await resultsOf(teacher).getByText('✓ right').first().waitFor();
+  const bars = await readBars(teacher);
+  expect(sum(bars)).toBe(2);
+  for (const question of questions)
+    await question.locator('.feedback .verdict').or(question.getByText('✓ right')).first().waitFor();
+  const judged = (kinds: string) => (question: Locator) =>
+    question.locator(`.feedback .verdict:is(${kinds})`).count();
+  expect(await judged('.right, .wrong')(silent)).toBe(0);
+  // A search by hand shows the right choice to all alike; an answer of several parts is right or wrong in each.
+  if (isSeveral || (await judged('*')(silent)) === 0) return;
+  const right = await Promise.all([first, last].map(judged('.right')));
+  expect(right[0] + right[1]).toBe(sum(bars.filter(({ isRight }) => isRight)));
+}
+
 test.each(sampled(lessons, 1))(
-  '%s: each question that opens for the room opens on the phone',
+  '%s: each question that opens for the room opens on the phones, counts their answers, and tells each its own',
   async (path) => {
     const one = await LiveClass.begin();
     const teacher = await one.teacher();
-    const phone = await one.student();
+    const phones = [await one.student(), await one.student(), await one.student()];
     await one.present(teacher, `${path}?present=1`);
-    await teacher.getByRole('button', { name: '1 student here' }).waitFor();
+    await teacher.getByRole('button', { name: '3 students here' }).waitFor();
     const asked = new Set<string>();
     do {
       await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
-      await expect.poll(async () => (await exhibitOf(phone)) === (await exhibitOf(teacher))).toBe(true);
+      const exhibit = await exhibitOf(teacher);
+      for (const phone of phones) {
+        await expect.poll(() => exhibitOf(phone)).toBe(exhibit);
+        expect(await listCut(phone)).toEqual([]);
+      }
       expect(await listCovered(teacher)).toEqual([]);
-      expect(await listCut(phone)).toEqual([]);
       const name = await teacher.evaluate(
         () => document.querySelector('[data-slide]:is(ply-quiz, ply-program[asks], ply-blocks)')?.id,
       );
-      const isOpen = teacher.getByText('Open · 0 of 1 answered');
+      const isOpen = teacher.getByText('Open · 0 of 3 answered');
       // The first slide comes before the class.
       if (name && !asked.has(name)) await isOpen.waitFor();
       if (!(await isOpen.isVisible())) continue;
       if (name) asked.add(name);
-      await phone.locator('html[data-asked]').waitFor();
-      // A search by hand may stand beside the question.
-      const shown = phone.locator(
-        '[data-slide]:is(ply-quiz, ply-predict, ply-program, ply-blocks, ply-by-hand)',
-      );
-      await shown
-        .getByRole('button', { name: /^(Send|Run)$/ })
-        .or(shown.locator(':is(.choice, .cell, .line)[aria-pressed]:enabled'))
-        .filter({ visible: true })
-        .first()
-        .waitFor();
-      expect(await phone.getByText('can’t show').count()).toBe(0);
+      for (const phone of phones) {
+        await phone.locator('html[data-asked]').waitFor();
+        expect(await phone.getByText('can’t show').count()).toBe(0);
+      }
+      const program = phones[0].locator('[data-slide]:is(ply-program, ply-blocks)');
+      if (await program.isVisible()) await program.getByRole('button', { name: 'Run' }).first().waitFor();
+      else await answerAll(teacher, phones);
     } while (await turn(teacher));
     expect([...asked].toSorted()).toEqual((await namesOf(teacher)).toSorted());
   },

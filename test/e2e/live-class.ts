@@ -124,9 +124,13 @@ export async function turn(teacher: Page, coming: string): Promise<void> {
   await teacher.keyboard.press('PageDown');
 }
 
+export function closeQuestion(teacher: Page): Promise<void> {
+  return turn(teacher, 'Next: close, and show what the class believes');
+}
+
 /** Closes the question and shows its answer, without a second vote. */
 export async function showAnswer(teacher: Page): Promise<void> {
-  await turn(teacher, 'Next: close, and show what the class believes');
+  await closeQuestion(teacher);
   await teacher.getByText('One moment …').waitFor({ state: 'hidden' });
   await button(teacher, 'Show the answer now').click();
 }
