@@ -9,7 +9,7 @@ import {
   type Comparison,
 } from '../walk/index.ts';
 import { type MarkedText, say, words } from '../words/index.ts';
-import { renderPictures, renderPosition, type PictureChoice } from './fallback-parts.ts';
+import { renderPictures, type PictureChoice } from './fallback-parts.ts';
 
 export function describeComparison(comparison: Comparison, pictures: PictureChoice) {
   const { table } = words.compare;
@@ -17,7 +17,6 @@ export function describeComparison(comparison: Comparison, pictures: PictureChoi
   const reason = say`${differences.has(0) ? table.different : table.same}. ${explainComparison(comparison, 0, defaultNaming)}`;
   const hasMoves = compareMoves(comparison, 0, defaultNaming).length > 0;
   return [
-    renderPosition(left.root),
     hasMoves ? renderCompareTable(comparison, defaultNaming) : nothing,
     [reason, ...listGames(comparison)].map((text) => html`<p>${renderWithPills(text)}</p>`),
     renderPictures(left, { comparison }, pictures),

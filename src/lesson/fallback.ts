@@ -21,7 +21,6 @@ import type { Trace } from '../search/index.ts';
 import {
   findAnswerKind,
   findMoment,
-  makeQuestion,
   describeStep,
   explainSolution,
   measureShape,
@@ -29,6 +28,7 @@ import {
   readQuestionKind,
 } from '../walk/index.ts';
 import { words } from '../words/index.ts';
+import { readQuestion } from './asked-later.ts';
 import { describeComparison } from './compare-text.ts';
 import type { ElementSession } from './element-session.ts';
 import {
@@ -48,24 +48,31 @@ const fallbacks: Record<
   Exclude<FallbackKind, 'game'>,
   (session: ElementSession, element: PageElement, options: FallbackOptions) => unknown
 > = {
-  answer: ({ trace }, element) => renderFoldedAnswer(trace, element),
+  answer: ({ trace }, element, { isGivenAway }) => renderFoldedAnswer(trace, element, isGivenAway),
   board: ({ trace, step }, element) =>
     renderPosition(trace.position(findMoment(trace, step).node), readNaming(element)),
   code: ({ trace }, element) => renderCodeListing(trace, element),
-  comparison: ({ comparison }, _, { pictures }) =>
-    comparison ? describeComparison(comparison, pictures) : nothing,
+  comparison: ({ comparison }, _, options) =>
+    comparison
+      ? [
+          renderPosition(comparison.left.root),
+          foldIfAsked(describeComparison(comparison, options.pictures), options),
+        ]
+      : nothing,
   lenses: ({ trace }) => renderFoldedTree(trace),
-  moves: ({ trace }) => renderFinalMoves(trace),
+  moves: ({ trace }, _, options) => foldIfAsked(renderFinalMoves(trace), options),
   none: () => nothing,
   output: ({ trace }) => renderPrintedOutput(trace),
   program: (session, element, options) => [
     fallbacks.search(session, element, options),
     renderHandListing(session, element),
   ],
-  search: (session, element, options) => [
-    renderPosition(session.trace.root),
-    hasScores(element) ? renderFinalMoves(session.trace) : nothing,
-    fallbacks.tree(session, element, options),
+  search: ({ trace }, element, options) => [
+    renderPosition(trace.root),
+    foldIfAsked(
+      [hasScores(element) ? renderFinalMoves(trace) : nothing, renderTree(trace, element, options)],
+      options,
+    ),
   ],
   sentence: ({ trace, step }) => html`<p>${renderWithPills(describeStep(trace, step, defaultNaming))}</p>`,
   shape: ({ trace }) => {
@@ -73,14 +80,7 @@ const fallbacks: Record<
     return renderShapeTable(words.shape.whole, shape, shape.plies.length);
   },
   stats: ({ trace }, element) => renderNodeCounts(trace, readAttribute(element, 'against')),
-  tree: ({ trace }, element, { pictures, questions }) => [
-    hasScores(element) ? renderResult(trace) : nothing,
-    renderPictures(
-      trace,
-      { ruler: readRuler(readAttribute(element, 'ruler')), hidden: listHidden(questions) },
-      pictures,
-    ),
-  ],
+  tree: ({ trace }, element, options) => foldIfAsked(renderTree(trace, element, options), options),
 };
 
 /** Rendered text by element and step, as long as the search is remembered. */
@@ -92,6 +92,8 @@ interface FallbackOptions {
   readonly pictures: PictureChoice;
   /** The questions about nodes of its search. */
   readonly questions: readonly PageElement[];
+  /** Whether what is shown of its finished search answers a question that comes later. */
+  readonly isGivenAway: boolean;
 }
 
 /** Shown until an element wakes up, and to readers without scripts. */
@@ -101,7 +103,7 @@ export function renderFallback(
   options: FallbackOptions,
 ): string {
   if (!session) return renderToString(chooseFallback(element, session, options));
-  const { root, pictures, questions } = options;
+  const { root, pictures, questions, isGivenAway } = options;
   const attributes = [...element.attributes.values()].map(({ name, value }) => [name, value]);
   const key = JSON.stringify([
     element.spec.name,
@@ -109,6 +111,7 @@ export function renderFallback(
     root,
     pictures,
     listHidden(questions),
+    isGivenAway,
     attributes,
   ]);
   const known = written.get(session.trace) ?? new Map<string, string>();
@@ -160,20 +163,39 @@ function readNaming(element: PageElement): CellNaming {
   return (readAttribute(element, 'naming') || defaultNaming) as CellNaming;
 }
 
-/** The folded answer, and the board on which it is given. Marks the latter, to reserve space for the board. */
-function renderFoldedAnswer(trace: Trace, element: PageElement) {
-  const question = makeQuestion(
-    trace,
-    readQuestionKind(readAttribute(element, 'ask')),
-    readAttribute(element, 'node'),
-  );
+/**
+ * The folded answer, and the board on which it is given. Marks the latter, to reserve space for the board. With
+ * `isShared`, another question about the node follows, which the explanation does not answer.
+ */
+function renderFoldedAnswer(trace: Trace, element: PageElement, isShared: boolean) {
+  const question = readQuestion(trace, element);
   const board =
     findAnswerKind(question.ask) === 'move' ? buildBoardScene(trace.position(question.node)) : null;
   return html`${board ? html`<div slot="fallback">${renderPosition(trace.position(question.node))}</div>` : nothing}
     <details slot="fallback" class=${board ? 'solution on-board' : 'solution'}>
       <summary>${words.predict.answer}</summary>
-      <p>${renderWithPills(explainSolution(trace, question, defaultNaming))}</p>
+      <p>${renderWithPills(explainSolution(trace, question, defaultNaming, isShared))}</p>
     </details>`;
+}
+
+/** The finished search. Folded, if it answers a question that comes later. */
+function foldIfAsked(result: unknown, { isGivenAway }: FallbackOptions) {
+  if (!isGivenAway) return result;
+  return html`<details class="solution">
+    <summary>${words.lesson.finished}</summary>
+    ${result}
+  </details>`;
+}
+
+function renderTree(trace: Trace, element: PageElement, { pictures, questions }: FallbackOptions) {
+  return [
+    hasScores(element) ? renderResult(trace) : nothing,
+    renderPictures(
+      trace,
+      { ruler: readRuler(readAttribute(element, 'ruler')), hidden: listHidden(questions) },
+      pictures,
+    ),
+  ];
 }
 
 /** Everything that the code prints, since no step can be chosen. */

@@ -2,6 +2,7 @@ import { Marked, type Token, type Tokens, type TokensList } from 'marked';
 import { isFigure } from '../catalogue/index.ts';
 import { words } from '../words/index.ts';
 import { divideIntoBlocks } from './blocks.ts';
+import { givesAway } from './asked-later.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkFences } from './check-fences.ts';
 import { checkElements, type Sessions } from './check-elements.ts';
@@ -100,7 +101,12 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
       (each) => each.spec.name === 'ply-predict' && sessions.get(each) === session,
     );
     const render = () =>
-      renderFallback(part, session, { root: pages.includes('code') ? root : null, pictures, questions });
+      renderFallback(part, session, {
+        root: pages.includes('code') ? root : null,
+        pictures,
+        questions,
+        isGivenAway: givesAway(part, sessions, elements),
+      });
     return problems.isEmpty ? render() : tryRender(render);
   }
 

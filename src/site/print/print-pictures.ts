@@ -10,7 +10,8 @@ import type { drawTreeFigure } from './tree-figure.ts';
 const FIGURES = 'article [data-on-paper="drawing"]';
 const PROGRAMS = 'article [data-on-paper="source"]:defined';
 const QUESTIONS = 'article [data-asks]';
-const TO_FILL = ':scope > .on-worksheet:not(.picture)';
+const PARTS = ':scope > :not(details), :scope > details > :not(summary)';
+const TO_FILL = ':is(:scope, :scope > details) > .on-worksheet:not(.picture)';
 const CLOSED = 'article details:not(.lead, [open])';
 const SOLUTIONS = 'article :is(section, .spread) > .solution';
 
@@ -75,7 +76,9 @@ function findMovedHost(figure: HTMLElement): SessionHost | null {
   // A search by hand is done with a pencil on paper.
   if (!session || figure.matches('[data-asks]')) return null;
   const isMoved = session.step > 0 || (isAddressable(host) && host.stateParts.size > 0);
-  return isMoved || !figure.querySelector(':scope > :is(.picture, .board)') ? host : null;
+  return isMoved || ![...figure.querySelectorAll(PARTS)].some((part) => part.matches('.picture, .board'))
+    ? host
+    : null;
 }
 
 /** True if no question with room for its answer comes between the heading and the solution. */
@@ -98,9 +101,9 @@ function copyCompiled(figure: HTMLElement, shapes: Set<string>): HTMLElement {
   const isExercise = figure.matches('[data-asks]');
   copy.classList.toggle('repeated', shape !== '' && shapes.has(shape) && !isExercise);
   shapes.add(shape);
-  const hasPicture = figure.querySelector(':scope > .picture') !== null;
-  const parts = hasPicture ? ':scope > :not(.board)' : ':scope > *';
-  copy.append(...[...figure.querySelectorAll(parts)].map(copyWithoutIds));
+  const parts = [...figure.querySelectorAll(PARTS)];
+  const hasPicture = parts.some((part) => part.matches('.picture'));
+  copy.append(...parts.filter((part) => !hasPicture || !part.matches('.board')).map(copyWithoutIds));
   for (const each of copy.querySelectorAll('[hidden]')) each.removeAttribute('hidden');
   const { fillIn, drawIn, chooses } = words.paper;
   const searches = [...copy.querySelectorAll('.compared thead [class]:not(.unseen)')];

@@ -34,6 +34,8 @@ export const lesson = {
   movesCaption: (side: string) => `What each move of ${toCapitals(side)} is worth`,
   branchesCaption: () => 'What each branch is worth',
   shouldBe: 'This should replace the mistake:',
+  /** Folded, before a question that it answers. */
+  finished: 'The finished search, which answers a question further down',
   /** Like `result`, for a recorded program, which may be wrong. */
   programResult: (run: { score: number; move: string | null; calls: number }) => {
     const value = say`After ${pluralise(run.calls, 'call', 'calls')} the program returns ${markScore(run.score)}`;

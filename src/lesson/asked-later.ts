@@ -1,0 +1,54 @@
+import type { Trace } from '../search/index.ts';
+import { OUTLINE_LIMIT, readRuler } from '../views/index.ts';
+import { findAnswer, makeQuestion, readQuestionKind, type Question } from '../walk/index.ts';
+import type { Sessions } from './check-elements.ts';
+import { readAttribute, type PageElement } from './page-element.ts';
+
+/**
+ * Whether what is shown of an element’s finished search, or said of a question about a node, answers a question about a
+ * node that comes later on the page.
+ */
+export function givesAway(
+  element: PageElement,
+  sessions: Sessions,
+  elements: readonly PageElement[],
+): boolean {
+  const { at, spec } = element;
+  const session = sessions.get(element);
+  const hasScores = readRuler(readAttribute(element, 'ruler')) !== 'plies';
+  if (!session || !hasScores || spec.fallback === 'none') return false;
+  const { trace, comparison } = session;
+  const traces = comparison ? [comparison.left, comparison.right] : [trace];
+  const node = spec.fallback === 'answer' ? readQuestion(trace, element).node : null;
+  return elements.some((later) => {
+    const asked = later.spec.name === 'ply-predict' && later.at > at ? sessions.get(later)?.trace : undefined;
+    if (!asked) return false;
+    const question = readQuestion(asked, later);
+    if (node !== null) return asked === trace && question.node === node;
+    return traces.some((each) => showsAnswer(each, asked, question));
+  });
+}
+
+export function readQuestion(trace: Trace, element: PageElement): Question {
+  return makeQuestion(trace, readQuestionKind(readAttribute(element, 'ask')), readAttribute(element, 'node'));
+}
+
+/** Looks at the nodes that a picture draws: those of a large search are its root and its moves. */
+function showsAnswer(trace: Trace, asked: Trace, question: Question): boolean {
+  const { ask, node } = question;
+  if (ask === 'cut' || ask === 'rise') return trace === asked;
+  const isWhole = trace.length <= OUTLINE_LIMIT;
+  const shown = isWhole ? Array(trace.length).keys() : [0, ...trace.children(0)];
+  const answer = findAnswer(asked, question);
+  const place = namePosition(asked, node);
+  return [...shown].some((each) => {
+    if (namePosition(trace, each) !== place) return false;
+    if (ask === 'value') return trace.score[each] === answer;
+    return (isWhole || each === 0) && trace.bestMove(each) === answer;
+  });
+}
+
+function namePosition(trace: Trace, node: number): string {
+  const position = trace.position(node);
+  return [position.game.name, position.game.format(position), position.toMove].join(' ');
+}
