@@ -1,6 +1,8 @@
 import { Kind } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
+import { isBoardName } from '../fill-arguments.ts';
 import { codePatterns } from '../languages.ts';
+import { makeParameter } from '../outline.ts';
 import type { Reading } from './reading.ts';
 import { nameMove } from './rule.ts';
 import { isDeepened } from './search-rules.ts';
@@ -48,7 +50,7 @@ function hasTable(source: string): boolean {
   const lines = source.split('\n');
   return lines.some((text, at) => {
     const name = newTable.exec(text)?.[1];
-    if (name === undefined) return false;
+    if (name === undefined || isBoardName(makeParameter(name))) return false;
     const filled = new RegExp(`\\b${name}(\\[.*\\]\\s*=[^=]|\\.set\\()`);
     const own = findHead(lines, at);
     return lines.some((each, line) => filled.test(each) && (own < 0 || findHead(lines, line) !== own));
