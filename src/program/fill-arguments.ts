@@ -75,7 +75,14 @@ export function isNumber({ name }: Parameter): boolean {
 
 /** Whether a parameter, by its name or its type, is a board. */
 export function isBoardName({ name, type, parts }: Parameter): boolean {
-  return parts ? parts.some(isBoardName) : boardNames.test(name) || boardTypes.test(type ?? '');
+  return parts
+    ? parts.some(isBoardName) || areSides(parts)
+    : boardNames.test(name) || boardTypes.test(type ?? '');
+}
+
+/** Whether the parts of an object, by their names, are the cells of each side. */
+export function areSides(parts: readonly Parameter[]): boolean {
+  return parts.length === 2 && /^x/i.test(parts[0].name) && /^o/i.test(parts[1].name);
 }
 
 /** Whether a parameter, by its name, is the side to move. */
@@ -144,6 +151,7 @@ export function fillArguments(
     second < 0 ? fill.side : index === last ? fill.sides[1] : index === second ? fill.sides[0] : fill.side;
   const missing: string[] = [];
   const given = parameters.map((parameter, index) => {
+    if (index === board && parameter.parts && areSides(parameter.parts)) return asBoard;
     if (parameter.parts) {
       const parts = fillParts(parameter.parts, passed, index, fill, index === board ? asBoard : null, source);
       missing.push(...parts.missing);

@@ -19,17 +19,14 @@ import {
   isSpent,
   keepsSide,
   listTries,
+  otherRoots,
   tryCall,
   type CallTry,
   type FittingTry,
   type TrialBudget,
 } from './trials.ts';
 
-/** Boards with other numbers of free cells, and the number of ways to try there. */
-const otherRoots = {
-  x: [ticTacToe.makePosition(0b101, 0b10_000_010), ticTacToe.makePosition(0b110_100, 0b101_000_010)],
-  o: [ticTacToe.makePosition(0b1_000_101, 0b10_000_010), ticTacToe.makePosition(0b101, 0b10_000_000)],
-} as const;
+/** Most ways to try on other boards. */
 const MOST_AGAIN = 24;
 /** Most functions to try until one continues from a position to a move. */
 const MOST_ENTRIES = 4;
@@ -137,7 +134,9 @@ export class CallFinder {
       begins,
       first: this.#first,
       search: fits?.search ?? NOT_SEEN,
-      isFormSeen: fits ? isSteady && isSaid : answering !== null && !this.#isSearch(),
+      isFormSeen: fits
+        ? isSteady && isSaid && (!fits.isStopped || fits.representation.isOwn)
+        : answering !== null && !this.#isSearch(),
     };
   }
 

@@ -68,6 +68,9 @@ function writeKey(key: Literal): string {
   return typeof key === 'object' ? '' : String(key);
 }
 
+/** The signs that a backslash makes of letters. */
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+
 function* readTokens(text: string): Generator<{ mark?: string; literal?: Literal; name?: string }> {
   token.lastIndex = 0;
   for (let found = token.exec(text); found; found = token.exec(text)) {
@@ -78,6 +81,7 @@ function* readTokens(text: string): Generator<{ mark?: string; literal?: Literal
       yield { name: word.slice(0, word.indexOf('=')) };
       token.lastIndex -= word.length - 1 - word.indexOf('=');
     } else if (word !== undefined) yield { literal: constants.get(word) };
-    else yield { literal: (single ?? double).replaceAll(/\\(.)/g, '$1') };
+    else
+      yield { literal: (single ?? double).replaceAll(/\\(.)/g, (_, sign: string) => escapes[sign] ?? sign) };
   }
 }

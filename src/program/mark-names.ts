@@ -1,11 +1,14 @@
 import { MEMBER } from './languages.ts';
 import { readLiteral, type Literal } from './literal.ts';
+import { listPassedArguments } from './passed-arguments.ts';
 import type { MarkNames } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
 
 interface RankedMarks {
   readonly names: MarkNames;
   readonly isNamed: boolean;
+  /** The member of the same enumeration that is an empty cell, by its name; undefined for none. */
+  readonly blank?: Literal;
 }
 
 /** A member of an enumeration as the language writes it, and its value: itself, unless it is a number or a text. */
@@ -25,16 +28,20 @@ function listMembers(runtime: Runtime, source: string): Member[][] {
 export function findMarkNames(runtime: Runtime, globals: ReadonlyMap<string, Literal>): RankedMarks[] {
   const source = runtime.texts.join('\n');
   const found: RankedMarks[] = [];
-  const add = (x: Literal, o: Literal, isNamed = false, members?: readonly Member[]) => {
+  const add = (x: Literal, o: Literal, isNamed = false, members?: readonly Member[], blank?: Literal) => {
     if (isName(x) && isName(o) && !found.some(({ names }) => names.x === x && names.o === o))
-      found.push({ names: { x, o, ...(members && { members }) }, isNamed });
+      found.push({
+        names: { x, o, ...(members && { members }) },
+        isNamed,
+        ...(blank !== undefined && { blank }),
+      });
   };
   for (const members of listMembers(runtime, source)) {
     const called = (pattern: RegExp) =>
       members.find(([, written]) => pattern.test(written.slice(written.lastIndexOf('.') + 1)))?.[0];
     const isPlain = members.some(([value, written]) => value !== written);
     const [x, o] = [/^(x|.*cross.*)$/i, /^(o|n[oa]ught|zero|.*circle.*)$/i].map(called);
-    add(x, o, true, isPlain ? members : undefined);
+    add(x, o, true, isPlain ? members : undefined, called(/^(empty|blank|none|free|no_?one|nobody|_|e|n)$/i));
   }
   const named = (pattern: RegExp) => [...globals].find(([name]) => pattern.test(name))?.[1];
   add(named(/^x$/i), named(/^o$/i), true);
@@ -75,12 +82,17 @@ function turnsSign({ outline }: Runtime, source: string): boolean {
   const turned = new Set(
     [...source.matchAll(/[(,=]\s*-\s*([\p{L}_$][\p{L}\p{N}_$]*)\b(?!\s*\()/gu)].map(([, name]) => name),
   );
-  return outline.functions.some(({ parameters }) =>
-    parameters.some(({ name }, at) => {
-      const isBound = [at - 1, at + 1].some((beside) => turned.has(parameters[beside]?.name));
-      return turned.has(name) && !isBound;
-    }),
-  );
+  return outline.functions.some(({ name: called, parameters }) => {
+    const swapped = new Set(
+      listPassedArguments(source, called).flatMap((given) =>
+        given.flatMap((text, at) => {
+          const name = /^-\s*([\p{L}_$][\p{L}\p{N}_$]*)$/u.exec(text)?.[1];
+          return name !== undefined && name !== parameters[at]?.name ? [name] : [];
+        }),
+      ),
+    );
+    return parameters.some(({ name }) => turned.has(name) && !swapped.has(name));
+  });
 }
 
 function isName(value: Literal): boolean {

@@ -19,9 +19,12 @@ export interface MarkNames {
   readonly keys?: readonly string[];
 }
 
-/** The cells of one side each, in two arguments or within one: as bits of a number, or as sets or lists of numbers. */
+/**
+ * The cells of one side each, in two arguments or within one: as bits of a number, or as sets or lists of numbers; or
+ * both sides as the digits 1 and 2 of a number in base three.
+ */
 export interface PairForm {
-  readonly kind: 'bits' | 'sets' | 'lists';
+  readonly kind: 'bits' | 'sets' | 'lists' | 'digits';
   /** The side whose cells come first: X, or the side to move. */
   readonly first: 'x' | 'mover';
   /** The number of the first cell in a set or list. */
@@ -29,7 +32,9 @@ export interface PairForm {
   /** Whether a third argument has the empty cells. */
   readonly hasEmpty: boolean;
   /** The one argument that holds both: a list, a list that cannot be changed, or a map with these keys. */
-  readonly within?: 'list' | 'fixed' | readonly [string, string];
+  readonly within?: 'list' | 'fixed' | 'number' | readonly [string, string];
+  /** What comes after both where it is X's turn, and where it is O's. */
+  readonly turn?: readonly [x: Literal, o: Literal];
 }
 
 /** A value as the program writes it. */
@@ -40,6 +45,9 @@ export function spellValue<T extends Literal>(
   return members.find(([each]) => each === value)?.[1] ?? value;
 }
 
+/** Three lines of text, the last perhaps ended too. */
+const lined = /^(.{3})\n(.{3})\n(.{3})\n?$/;
+
 const isCell = (value: Literal): boolean =>
   value === undefined || value === null || typeof value !== 'object';
 
@@ -48,7 +56,10 @@ const isCell = (value: Literal): boolean =>
  */
 export function readCells(value: Literal, names: Pick<MarkNames, 'keys'> = {}): readonly Literal[] | null {
   // A key of nine letters, `top-right`, is no board.
-  if (typeof value === 'string') return value.length === 9 && !names.keys ? [...value] : null;
+  if (typeof value === 'string') {
+    const cells = value.replace(lined, '$1$2$3');
+    return cells.length === 9 && !names.keys ? [...cells] : null;
+  }
   if (value instanceof LiteralMap) {
     const values = value.entries.map(([, each]) => each);
     const cells = values.length === 9 && values.every(isCell) ? readMap(value, names.keys) : null;
@@ -72,11 +83,13 @@ function readRow(row: Literal): readonly Literal[] | null {
     : null;
 }
 
-/** Null if the cells of the board have other keys. */
+/** Null if the cells of the board have other keys, or some keys name no cell as the others do. */
 function readMap(
   { entries }: LiteralMap,
   keys: readonly string[] = orderKeys(entries.map(([key]) => key)),
 ): Literal[] | null {
+  const ranked = keys.filter((key) => !Number.isNaN(rankKey(key)));
+  if (ranked.length > 0 && ranked.length < keys.length) return null;
   const cells = new Map(entries);
   return keys.every((key) => cells.has(key)) ? keys.map((key) => cells.get(key)) : null;
 }

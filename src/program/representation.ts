@@ -25,7 +25,8 @@ export interface Representation {
     | 'taken-names'
     | 'fixed-rows'
     | 'text-rows'
-    | 'fixed-text-rows';
+    | 'fixed-text-rows'
+    | 'lined-text';
   readonly marks: MarkNames;
   /** The marks are in the program's constants or texts. */
   readonly areMarksNamed: boolean;
@@ -81,7 +82,9 @@ export function listRepresentations(runtime: Runtime): Representation[] {
   const word = [...globals.values()].find((value) => typeof value === 'string' && isEmpty(value));
   const shapes = found === null ? listShapes(runtime.texts, word) : [findShape(text!, found)];
   const without = found && findEmptyCells(found);
-  const empties = without ? [without] : listEmpties(globals, runtime.texts, word);
+  const blank = marks.flatMap(({ blank: each }) => (each === undefined ? [] : [each]));
+  const listed = listEmpties(globals, runtime.texts, word);
+  const empties = without ? [without] : [...blank.map((each) => listed[0].map(() => each)), ...listed];
   const rank = (
     among: readonly Representation['shape'][],
     ways: readonly (readonly Literal[])[],
@@ -104,10 +107,7 @@ export function listRepresentations(runtime: Runtime): Representation[] {
     isOwn: found !== null,
     made: made && isOfObjects && globalBoard === null ? made.from : null,
   });
-  if (returned?.isGuessed)
-    all.push(
-      ...rank(listShapes(runtime.texts, word), listEmpties(globals, runtime.texts, word), ELSEWHERE, 4),
-    );
+  if (returned?.isGuessed) all.push(...rank(listShapes(runtime.texts, word), listed, ELSEWHERE, 4));
   // Cells that are named as players write them are the keys of a map.
   if (found === null && runtime.texts.some((each) => /(["'])a1\1|\ba1\s*:/i.test(each))) {
     const named = [
@@ -133,7 +133,7 @@ export function listRepresentations(runtime: Runtime): Representation[] {
   const pairs = listPairForms(runtime.texts).map((pair): Representation => ({
     ...ELSEWHERE,
     shape: 'pair',
-    marks: { x: 'X', o: 'O', pair },
+    marks: { ...(pair.kind === 'digits' ? { x: 1, o: 2 } : { x: 'X', o: 'O' }), pair },
     areMarksNamed: false,
     empty: MISSING,
   }));
@@ -150,7 +150,7 @@ function likeMap({ texts }: Runtime, from: string, board: Literal): LikeMap | nu
 /** Whether cells can be told from marks, and be part of a text if the board is one. */
 function canHold({ shape, empty, marks: { x, o } }: Representation): boolean {
   const isText = (each: Literal) => typeof each === 'string';
-  return !empty.includes(o) && (shape !== 'text' || [x, empty[0]].every(isText));
+  return !empty.includes(o) && (!/^(lined-)?text$/.test(shape) || [x, empty[0]].every(isText));
 }
 
 /** The values of the program's globals, and the first that is a board; null if none is. */
@@ -210,7 +210,7 @@ function readHeldBoard(runtime: Runtime, [holder]: readonly BoardHolder[]): Made
 }
 
 function findShape(text: string, board: Literal): Representation['shape'] {
-  if (typeof board === 'string') return 'text';
+  if (typeof board === 'string') return board.includes('\n') ? 'lined-text' : 'text';
   if (board instanceof LiteralMap && board.entries.length < 9) {
     const keys = board.entries.map(([key]) => key);
     if (keys.every((key) => readCellName(key) !== null)) return 'taken-names';
@@ -231,8 +231,12 @@ function listShapes(texts: readonly string[], word: Literal): Representation['sh
   const guess = (source: string) =>
     /\w\[\w+\]\[\w+\]/.test(source) ? 'rows' : joined.test(source) ? 'text' : null;
   const likely = word !== undefined ? 'text' : (texts.map(guess).find((each) => each !== null) ?? 'list');
+  const lined = texts.some((source) => /["']\\n["']|splitlines\(/.test(source))
+    ? (['lined-text'] as const)
+    : [];
   return [
     likely,
+    ...lined,
     ...(['list', 'rows', 'text', 'tuple', 'fixed-rows'] as const).filter((each) => each !== likely),
   ];
 }

@@ -1,21 +1,24 @@
-import { countBits, opponent, type MnkPosition } from '../game/index.ts';
+import { countBits, opponent, ticTacToe, type MnkPosition } from '../game/index.ts';
 import { runAtOnce, type ProgramTrace } from '../search/index.ts';
 import { findSearch, type SeenSearch } from './find-search.ts';
-import type { Literal } from './literal.ts';
-import type { Fillings } from './fill-arguments.ts';
+import { areSides, type Fillings } from './fill-arguments.ts';
 import type { OutlinedFunction } from './outline.ts';
 import { recordCall, describeSubject, type AskableProgram } from './record-call.ts';
-import { isOffBoard } from './pair-form.ts';
-import { isMark, spellValue, type MarkNames } from './read-cells.ts';
+import { keepCalls } from './keep-calls.ts';
+import { hasOtherMarks, learnMarks } from './placed-marks.ts';
+import { spellValue } from './read-cells.ts';
 import type { Representation } from './representation.ts';
-import { LINE, RunLog } from './run-log.ts';
 import { isEndless, type Runtime } from './runtime.ts';
 import { SeenCalls } from './seen-calls.ts';
-import { findCells } from './seen.ts';
 import { buildTrace } from './build-trace.ts';
 import { writeBoard } from './write-board.ts';
 import { writeCall } from './write-call.ts';
 
+/** Boards with other numbers of free cells. */
+export const otherRoots = {
+  x: [ticTacToe.makePosition(0b101, 0b10_000_010), ticTacToe.makePosition(0b110_100, 0b101_000_010)],
+  o: [ticTacToe.makePosition(0b1_000_101, 0b10_000_010), ticTacToe.makePosition(0b101, 0b10_000_000)],
+} as const;
 /** The number of calls that is enough to see who moves first and which function calls which. */
 const TRIAL = 3;
 const WIDE_TRIAL = 120;
@@ -44,6 +47,8 @@ export interface CallTry extends AskableProgram {
 
 export interface FittingTry extends CallTry {
   readonly search: SeenSearch;
+  /** Whether it raised an error before any call returned, so that perhaps the form of the board does not fit. */
+  readonly isStopped: boolean;
 }
 
 export function listTries(
@@ -54,13 +59,7 @@ export function listTries(
   asked: string,
   source: string,
 ): CallTry[] {
-  // Methods of the class that holds the board are called on it.
-  const isMethod = asked
-    ? /\bboard\.\w+\(/.test(asked)
-    : representations.some(({ holder }) => holder && entry?.callee === null && holder.owner === entry.owner);
-  const held = representations.filter(({ holder }) => holder !== null);
-  const fitting = isMethod && held.length > 0 ? held : representations;
-  const tries = fitting.flatMap((representation) =>
+  const tries = listForms(runtime, representations, entry, asked).flatMap((representation) =>
     fillingWays.map((way) => {
       const fill = chooseFillings({ runtime, representation }, position, way);
       const written = entry && writeCall(entry, fill, runtime.outline, representation.holder, source);
@@ -74,6 +73,28 @@ export function listTries(
     const key = `${writeBoard(position, representation, runtime)} ${call} ${pair}`;
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/** The forms of a board that the call, or the parameters of the function, can take; all if they say nothing. */
+function listForms(
+  runtime: Runtime,
+  representations: readonly Representation[],
+  entry: OutlinedFunction | undefined,
+  asked: string,
+): readonly Representation[] {
+  const choose = (fits: (each: Representation) => boolean) => {
+    const fitting = representations.filter(fits);
+    return fitting.length > 0 ? fitting : representations;
+  };
+  if (asked.includes(`${runtime.language.spread}board`))
+    return choose(({ marks: { pair } }) => pair !== undefined && pair.within === undefined);
+  if (entry?.parameters.some(({ parts }) => parts && areSides(parts)))
+    return choose(({ marks: { pair } }) => typeof pair?.within === 'object');
+  // Methods of the class that holds the board are called on it.
+  const isMethod = asked
+    ? /\bboard\.\w+\(/.test(asked)
+    : representations.some(({ holder }) => holder && entry?.callee === null && holder.owner === entry.owner);
+  return isMethod ? choose(({ holder }) => holder !== null) : representations;
 }
 
 interface FillingWay {
@@ -153,10 +174,13 @@ export function findFitting(
   for (let each = waiting.shift(); each && !isSpent(budget); each = waiting.shift()) {
     if (!each.call) continue;
     budget.prepare();
-    const { isMove, isError, isTooLong, search, seen } = tryCall(each, position);
-    const isOwn = isMove && !hasOtherMarks(seen, each.representation);
-    if (isOwn && !isError) return { ...each, search };
-    if (isMove) failing ??= { ...each, search };
+    const tried = tryCall(each, position);
+    const { isMove, isError, isTooLong, search, seen } = tried;
+    const isOwn =
+      isMove && !hasOtherMarks(seen, each.representation) && keepsMarks(each, tried.trace, position);
+    const fitting = { ...each, search, isStopped: isError && !tried.hasReturned };
+    if (isOwn && !isError) return fitting;
+    if (isMove) failing ??= fitting;
     if (isTooLong) budget.endless++;
     const isLearnt = !tries.includes(each);
     const marks = isOwn || isLearnt ? null : learnMarks(seen, each.representation, position, areNamed);
@@ -178,12 +202,22 @@ export function tryCall(way: CallTry, position: MnkPosition) {
   const search = findSearch(seen);
   const isTooLong = isEndless({ raised }) || raised?.limit === 'memory' || raised?.limit === 'crash';
   if (search.functions.size === 0)
-    return { isMove: false, isOther: false, isError: raised !== null, isTooLong, search, seen, trace: null };
+    return {
+      isMove: false,
+      isOther: false,
+      isError: raised !== null,
+      hasReturned: false,
+      isTooLong,
+      search,
+      seen,
+      trace: null,
+    };
   const kept = keepCalls(log, new Set([...search.functions, ...search.asked]));
   const trace = runAtOnce(buildTrace(new SeenCalls(kept, seen.subject)));
   const isError = raised !== null && raised.limit === null && (trace?.length ?? 0) <= TRIAL;
   const { isMove, isOther } = readFirstMove(trace, position);
-  return { isMove, isOther, isError, isTooLong, search, seen, trace };
+  const hasReturned = trace?.program.returned.some((each) => each >= 0) ?? false;
+  return { isMove, isOther, isError, hasReturned, isTooLong, search, seen, trace };
 }
 
 /** Whether the wrong side does not move first. */
@@ -201,56 +235,25 @@ export function isFlagSeen(way: CallTry, tries: readonly CallTry[], position: Mn
   return !other || !tryCall(other, position).isMove;
 }
 
-/** Reduces a log to the calls of some functions. */
-function keepCalls(log: RunLog, functions: ReadonlySet<number>): RunLog {
-  const kept = new RunLog();
-  kept.argumentTexts.push(...log.argumentTexts);
-  kept.values.push(...log.values);
-  const open: boolean[] = [];
-  const events: number[] = [];
-  log.each((event) => {
-    const isCall = event >= 0 && event < LINE;
-    if (isCall) open.push(functions.has(Number.parseInt(log.argumentTexts[event], 10)));
-    if (isCall ? open.at(-1) : event < 0 && open.pop()) events.push(event);
-  });
-  kept.add(Int32Array.from(events));
-  return kept;
-}
-
 /**
- * The marks that the program's own calls put on empty cells, if they differ from the given ones; the mover's comes
- * first.
+ * Whether the mark of the other side, guessed and not seen, is the one that the program puts on other boards: on this one
+ * it may win before a reply.
  */
-function learnMarks(
-  seen: SeenCalls,
-  { marks, empty }: Representation,
-  { toMove, x, o }: MnkPosition,
-  areNamed: boolean,
-): MarkNames | null {
-  if (seen.subject.marks.pair) return null;
-  const placed = new Set<Literal>();
-  for (const given of seen.listArguments())
-    for (const [index, cell] of (findCells(given, seen.subject).cells ?? []).entries()) {
-      const isEmpty = (((x | o) >> index) & 1) === 0 && !empty.includes(cell);
-      if (isEmpty && ['string', 'number', 'boolean'].includes(typeof cell)) placed.add(cell);
-    }
-  const found = [...placed].filter((cell) => cell !== marks.x && cell !== marks.o);
-  const isDressed = (cell: Literal) =>
-    typeof cell === 'string' && cell !== cell.trim() && isMark(cell.trim());
-  if (areNamed && !found.every(isDressed)) return null;
-  if (found.length === 0 || placed.size > 2) return null;
-  const [own, other = toMove === 'x' ? marks.o : marks.x] = placed;
-  const { keys } = marks;
-  return { ...(toMove === 'x' ? { x: own, o: other } : { x: other, o: own }), ...(keys && { keys }) };
+function keepsMarks(way: CallTry, trace: ProgramTrace | null, position: MnkPosition): boolean {
+  const { areMarksNamed, marks } = way.representation;
+  if (areMarksNamed || marks.pair || !trace || hasReplied(trace, position)) return true;
+  return otherRoots[position.toMove].every((other) => {
+    const { seen } = tryCall(way, other);
+    return !hasOtherMarks(seen, way.representation);
+  });
 }
 
-/** Whether boards hold crosses, noughts or numbers other than those they were given, or sides cells that no board has. */
-function hasOtherMarks(seen: SeenCalls, { marks, empty }: Representation): boolean {
-  const { pair } = marks;
-  if (pair) return seen.listArguments().some(({ positional }) => isOffBoard(positional, pair));
-  const given = new Set<Literal>([marks.x, marks.o, ...empty]);
-  const isOther = (cell: Literal) => (isMark(cell) || typeof cell === 'number') && !given.has(cell);
-  return seen.listArguments().some((each) => findCells(each, seen.subject).cells?.some(isOther));
+function hasReplied({ length, program: { x, o } }: ProgramTrace, { toMove, ...root }: MnkPosition): boolean {
+  const replies = toMove === 'x' ? o : x;
+  const given = root[toMove === 'x' ? 'o' : 'x'];
+  for (let node = 1; node < length; node++)
+    if (replies[node] >= 0 && (replies[node] & ~given) !== 0) return true;
+  return false;
 }
 
 /** `isMove`: the side to move makes the first move; `isOther`: the other side does. */

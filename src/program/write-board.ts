@@ -1,5 +1,5 @@
 import type { MnkPosition } from '../game/index.ts';
-import { splitCells } from './pair-form.ts';
+import { splitCells, writeDigits } from './pair-form.ts';
 import { spellValue } from './read-cells.ts';
 import type { Representation } from './representation.ts';
 import type { Runtime } from './runtime.ts';
@@ -23,7 +23,8 @@ function writeCells(
   if (marks.pair) {
     const { write, writeFixed, writeNamed, writeSet } = runtime.language;
     const { within } = marks.pair;
-    const held = splitCells(position, marks.pair);
+    if (within === 'number') return write(writeDigits(position));
+    const held = splitCells(position, marks.pair) as (number | number[])[];
     if (within === 'list') return write(held);
     if (within === 'fixed') return writeFixed(held);
     if (within)
@@ -71,5 +72,6 @@ function writeCells(
       .map((cell) => (typeof cell === 'string' ? cell : ' '))
       .join(''),
   );
+  if (shape === 'lined-text') return runtime.language.write(texts.join('\n'));
   return shape === 'text-rows' ? runtime.language.write(texts) : runtime.language.writeFixed(texts);
 }

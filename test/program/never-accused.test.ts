@@ -42,10 +42,15 @@ test.each(sampled([...strangers, ...kinds], 12))('no line of $kind is red', asyn
 test.each([
   'object-cells.py',
   'objects-with-members.py',
+  'automatic-members-in-rows.py',
   'data-objects-in-rows.py',
   'letters-and-a-signed-side.py',
   'lists-of-jquery.js',
+  'masks-and-a-turn-in-a-tuple.py',
+  'masks-taken-apart.js',
   'named-tuples-with-a-short-name.py',
+  'number-in-base-three.js',
+  'number-in-base-three.py',
   'x-to-move.js',
 ])('the cells of %s are read as the marks that they hold', async (name) => {
   const { trace, reading } = await runHere(readProgram(kinds.find(({ kind }) => kind === name)!));

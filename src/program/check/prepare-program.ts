@@ -103,7 +103,10 @@ function findEarlyEnd(run: ProgramRun, missing: string | null): Unasked | null {
       return { state: 'not-read', notes: [said.call(run.call, end.name, end.text)] };
     const text = words.check.first.stopsAtOnce(end.name, end.text, end.line);
     if (isOwnError(run)) return { state: 'stops', notes: [], first: describeEnd(run, end.name, text) };
-    return trace && trace.length > 1 ? null : { state: 'not-read', notes: [said.guessed, text] };
+    const isGuessed = run.reading?.call.how === 'guessed';
+    return trace && trace.length > 1 && !isGuessed
+      ? null
+      : { state: 'not-read', notes: [said.guessed, text] };
   }
   // A time limit says nothing about a program: on a faster machine it might have finished.
   if (end.kind === 'stopped' || (end.kind === 'limit' && end.limit === 'clock'))

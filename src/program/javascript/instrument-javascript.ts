@@ -1,3 +1,4 @@
+import { areSides } from '../fill-arguments.ts';
 import type { SyntaxNode } from '@lezer/common';
 import { Insertions } from '../insertions.ts';
 import { findRecursion } from '../outline.ts';
@@ -66,7 +67,14 @@ export function instrumentJavaScript(
 
   function wrap(definition: SyntaxNode): void {
     const index = definitions.findIndex((each) => each.from === definition.from && each.to === definition.to);
-    const names = outline.functions[index].parameters.map(({ name }) => name);
+    const list = definition.getChild('ParamList');
+    const head = list ? source.slice(list.from, list.to) : '';
+    const names = outline.functions[index].parameters.map(({ name, parts }) => {
+      const sides = parts && areSides(parts) ? parts.map((each) => each.name) : [];
+      // Each part has its own name too, so that the object can be written again.
+      const isPlain = sides.length > 0 && new RegExp(`\\{\\s*${sides.join('\\s*,\\s*')}\\s*\\}`).test(head);
+      return isPlain ? `{${sides.join()}}` : name;
+    });
     const isOwned = outline.functions[index].owner !== null && definition.name !== 'ArrowFunction';
     const given = isOwned ? ['this', ...names] : names;
     enclose(definition, `$plybook.call(${index},[${given.join()}],()=>`);

@@ -6,10 +6,12 @@ export const reading = {
   /** `empty` is null if each empty cell holds its number. */
   cells: (x: string, o: string, empty: string | null) =>
     `X is ${x}, O is ${o}, ${empty === null ? 'empty cells hold their numbers' : `empty is ${empty}`}`,
-  pair: (kind: 'bits' | 'sets' | 'lists') =>
-    kind === 'bits'
-      ? 'each side has a number, with one bit for each of its cells'
-      : `each side has a ${kind === 'sets' ? 'set' : 'list'} of its cells`,
+  pair: (kind: 'bits' | 'sets' | 'lists' | 'digits') =>
+    kind === 'digits'
+      ? 'the board is a number in base 3: 1 for each X, 2 for each O'
+      : kind === 'bits'
+        ? 'each side has a number, with one bit for each of its cells'
+        : `each side has a ${kind === 'sets' ? 'set' : 'list'} of its cells`,
   takenCells: (x: string, o: string) => `X is ${x}, O is ${o}, empty cells are left out`,
   max: (side: string | null) => (side === null ? 'who is MAX' : `${toCapitals(side)} is MAX`),
   call: (call: string) => `called as ${call}`,
