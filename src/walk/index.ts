@@ -40,7 +40,7 @@ export {
   type ComparedAddress,
 } from './address/compared-address.ts';
 export { readExploreAddress, writeExploreAddress } from './address/explore-address.ts';
-export { buildPad, type Choice, type Pad } from './by-hand/choices.ts';
+export { buildPad, listBestChildren, type Choice, type Pad } from './by-hand/choices.ts';
 export { findNext, listDecisions, MOST_CALLS, type HandDecision } from './by-hand/decisions.ts';
 export { explainPress, type PressAnswer } from './by-hand/explain-press.ts';
 export { makeHandNarrator } from './by-hand/hand-narrator.ts';

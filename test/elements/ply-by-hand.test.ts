@@ -104,6 +104,25 @@ test('the program takes over what the reader knows, and does the rest when asked
   expect([host().isAsking, missing(), kept()?.isDone]).toEqual([false, 0, true]);
 });
 
+test('any of the best moves is right, and the end says why the search plays the first', async () => {
+  await mount(
+    html`<div data-lesson="l">
+      <ply-by-hand id="h" position="..o/.xx/oxo" scoring="depth" fade="1"></ply-by-hand>
+    </div>`,
+  );
+  const press = async (...all: string[]) => {
+    for (const id of all) {
+      host().press(id);
+      await settled();
+    }
+  };
+  await press('try', 'try', 'try', 'score', '7', 'return', 'call', 'return', 'return', 'call');
+  await press('replace', 'call', 'return');
+  expect(question()).toBe('All values are in. Which move does X play?');
+  await press('3', 'worst');
+  await expect.poll(question).toMatch(/the move is b1\b.*first/);
+});
+
 test('answers are kept, and a reset begins with an empty tree', async () => {
   answers.update(() => ({ l: { h: { given: '1111', tries: 4, isDone: false } } }));
   await mount(eleven());

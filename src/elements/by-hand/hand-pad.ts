@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Trace } from '../../search/index.ts';
 import { renderWithPills } from '../../views/index.ts';
-import type { Choice, Pad, PressAnswer, Skill } from '../../walk/index.ts';
+import { listBestChildren, type Choice, type Pad, type PressAnswer, type Skill } from '../../walk/index.ts';
 import { say, words } from '../../words/index.ts';
 import { drawIcon } from '../host/icons.ts';
 import { preference } from '../kit/preferences.ts';
@@ -81,7 +81,8 @@ export function renderPadAtEnd(
   if (!trace || best === null) return nothing;
   const { game } = trace.root;
   const move = game.moveName(best, preference('naming'));
-  const told = words.byHand.done({ score: trace.score[0], move }, game.isAbstract === true);
+  const isTied = listBestChildren(trace).length > 1;
+  const told = words.byHand.done({ score: trace.score[0], move, isTied }, game.isAbstract === true);
   return html`<div class="pad end ring-inside" role="group" tabindex="-1" aria-labelledby="question">
     <p class="question" id="question" role="status"><span>${renderWithPills(told)}</span></p>
     <button class="again" @click=${startOver}>${words.byHand.startOver}</button>

@@ -93,14 +93,20 @@ function listNextChoices(trace: Trace, decision: HandDecision): Choice[] {
   return all.map((each) => ({ ...each, isRight: each.id === right }));
 }
 
-/** Moves with equal scores are all right, unless a score may be only a bound. */
 function listMoves(trace: Trace, naming: CellNaming): Choice[] {
-  const best = requireBestChild(trace, 0);
+  const right = listBestChildren(trace);
   return [...trace.children(0)].map((child) => {
     const name = trace.root.game.moveName(trace.move[child], naming);
-    const isEqual = trace.score[child] === trace.score[best] && trace.bound(child) === 'exact';
-    return { id: `${trace.move[child]}`, isRight: child === best || isEqual, key: name, name: say`${name}` };
+    return { id: `${trace.move[child]}`, isRight: right.includes(child), key: name, name: say`${name}` };
   });
+}
+
+/** The moves of the root that tie for the best, unless a score may be only a bound. Any of them is a right answer. */
+export function listBestChildren(trace: Trace): number[] {
+  const best = requireBestChild(trace, 0);
+  return [...trace.children(0)].filter(
+    (child) => child === best || (trace.score[child] === trace.score[best] && trace.bound(child) === 'exact'),
+  );
 }
 
 function listStarts(): Choice[] {

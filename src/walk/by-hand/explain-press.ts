@@ -63,7 +63,7 @@ function explainScore(trace: Trace, { node }: HandDecision, pressed: string, nam
   const depth = countDepth(trace.ply[node], options);
   if (Math.abs(given) === options.win) return ['late-win', answers.lateWin(given, end, depth)];
   const givenDepth = (options.win - Math.abs(given)) / options.scoring.penalty;
-  return ['depth-off', answers.depthOff(given, end, depth, givenDepth)];
+  return ['depth-off', answers.depthOff(given, end, givenDepth)];
 }
 
 function explainKeep(

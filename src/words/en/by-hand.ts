@@ -44,8 +44,8 @@ export const byHand = {
     keep: 'From here on, the program compares for you, too.',
     next: 'From here on, the program calls and returns for you, too.',
   },
-  done: (best: { score: number; move: string }, isAbstract: boolean) =>
-    say`Done. The root returned ${markScore(best.score)}, and the move is ${isAbstract ? 'branch ' : ''}${best.move}.`,
+  done: (best: { score: number; move: string; isTied: boolean }, isAbstract: boolean) =>
+    say`Done. The root returned ${markScore(best.score)}, and the move is ${isAbstract ? 'branch ' : ''}${best.move}${best.isTied ? ': if moves tie, the search takes the first' : ''}.`,
   questions: {
     over: (node: HandNode) =>
       node.isAbstract ? 'Does this node have branches?' : 'Is the game over on this board?',

@@ -81,10 +81,10 @@ export const handAnswers = {
     facts: say`${describeEnd(end)} The game ends at depth ${depth}.`,
     ask: `How much ${depth === 1 ? 'does one move' : `do ${spellCount(depth)} moves`} take off?`,
   }),
-  depthOff: (given: number, end: HandEnd, depth: number, givenDepth: number) => ({
+  depthOff: (given: number, end: HandEnd, givenDepth: number) => ({
     title: say`${markScore(given)} is right at depth ${givenDepth}`,
     facts: say`${describeEnd(end)} Count the moves from the root to this board.`,
-    ask: depth > givenDepth ? 'Which move is missing in that count?' : 'Which move was counted twice?',
+    ask: 'How many are there?',
   }),
   otherSide: (node: HandNode, best: HandValue, value: HandValue, isLargerChosen: boolean) => ({
     title: isLargerChosen
