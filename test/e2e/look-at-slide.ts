@@ -13,6 +13,8 @@ export interface Look {
   readonly parts: readonly (readonly [seen: number, whole: number])[];
   /** Solutions and covered cells that are closed. */
   readonly closed: number;
+  /** Questions of the whole lesson that neither an answer on the screen nor a solution has answered. */
+  readonly unanswered: readonly string[];
   /** Solutions that are open. */
   readonly solved: number;
   /** Questions on the slide about a search that is not on it. */
@@ -146,6 +148,15 @@ export async function lookAtSlide(): Promise<Look> {
       return !isLed && solutions.some((each) => each.querySelector(`[for="${id}"]${end}`));
     })
     .map(({ id, step }) => `${id} at step ${step}`);
+  const unanswered = [...document.querySelectorAll('article section > :is(ply-quiz, ply-predict)')]
+    .filter((each) => !(each as Element & { isSettled: boolean }).isSettled)
+    .filter((each) => {
+      let next: Element | null = each;
+      for (; next && (next === each || !next.matches('h2, h3, [data-asks]')); next = next.nextElementSibling)
+        if (next.matches('.solution') || next.querySelector('.solution')) return false;
+      return true;
+    })
+    .map((each) => each.textContent.trim().slice(0, 60));
   const place = new URL(location.href).searchParams.get('present') ?? '';
   return {
     place,
@@ -157,8 +168,12 @@ export async function lookAtSlide(): Promise<Look> {
       .map((each) => `${each.id} ${(each as HTMLElement & { step?: number }).step}`)
       .join(),
     step: `${bar.step} ${shown.filter((each) => each.matches('details[open]')).length}`,
-    parts: scrolled.map((each) => [each.scrollTop + each.clientHeight, each.scrollHeight] as const),
+    parts: scrolled.map((each) => {
+      const empty = parseFloat(getComputedStyle(each).paddingBottom);
+      return [each.scrollTop + each.clientHeight, each.scrollHeight - empty] as const;
+    }),
     closed: closed.length,
+    unanswered,
     solved: solutions.length,
     blind,
     wide,

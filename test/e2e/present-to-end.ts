@@ -29,6 +29,7 @@ export async function presentToEnd({ look, goForward }: Presented, path: string)
     await expect.poll(async () => (await look()).lost, { message: now.place }).toEqual([]);
     if (now.coming === 'This is the end of the lesson.') {
       expect(now.slide).toBe(now.slides);
+      expect(now.unanswered).toEqual([]);
       break;
     }
     await goForward();
@@ -43,7 +44,11 @@ export async function presentToEnd({ look, goForward }: Presented, path: string)
     if (next.place !== now.place && isCut) hidden.push(now.place);
     if (next.place !== now.place) early.push(...now.early.map((each) => `${now.place}: ${each}`));
     const hasScrolled = next.parts.some(([seen], i) => seen > (now.parts[i]?.[0] ?? seen));
-    const isAlike = next.place === now.place && next.step === now.step && next.closed === now.closed;
+    const isAlike =
+      next.place === now.place &&
+      next.step === now.step &&
+      next.closed === now.closed &&
+      next.unanswered.length === now.unanswered.length;
     if (now.coming === 'Next: the rest of this slide') expect(next.place).toBe(now.place);
     else if (isAlike && hasScrolled) expect(now.coming, now.place).toBe('Next: the rest of this slide');
     now = next;

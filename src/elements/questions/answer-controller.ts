@@ -83,6 +83,15 @@ export class AnswerController {
 
   readonly show = (): void => this.note({ given: '', tries: this.value?.tries ?? 0, isDone: true });
 
+  /** Shows the right answer while the question is open, or takes that back; returns whether it did anything. */
+  showAnswer(isShown: boolean): boolean {
+    const { value } = this;
+    const may = isShown ? !value?.isDone : value?.isDone === true && value.given === '';
+    if (may && isShown) this.show();
+    else if (may) this.clear();
+    return may;
+  }
+
   settle(): void {
     const { value } = this;
     if (value && !value.isDone) answerBook.save(this.lesson, this.question(), { ...value, isDone: true });

@@ -80,6 +80,16 @@ export class PlyPredict extends PlyElement {
     return this.#session.host;
   }
 
+  /** Whether its right answer is known: the reader gave it, or had it shown. */
+  get isSettled(): boolean {
+    return this.#answer.value?.isDone ?? false;
+  }
+
+  /** Shows the right answer while the question is open, or takes that back. Returns whether it did anything. */
+  showAnswer(isShown: boolean): boolean {
+    return this.#answer.showAnswer(isShown);
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { session } = this.#session;
     if (!session) return;

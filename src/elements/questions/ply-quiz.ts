@@ -75,6 +75,16 @@ export class PlyQuiz extends PlyElement {
     return parsePosition(this.position, { game: this.game || undefined });
   }
 
+  /** Whether its right answer is known: the reader gave it, or had it shown. */
+  get isSettled(): boolean {
+    return this.#answer.value?.isDone ?? false;
+  }
+
+  /** Shows the right answer while the question is open, or takes that back. Returns whether it did anything. */
+  showAnswer(isShown: boolean): boolean {
+    return this.#answer.showAnswer(isShown);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.#answers.length === 0) this.assignSlots();

@@ -8,9 +8,8 @@ const SLACK = 8;
 export function scrollToTop({ article, shown }: Slides): void {
   shown?.scrollTo({ top: 0, behavior: 'instant' });
   article.scrollTo({ top: 0, behavior: 'instant' });
-  const rest = measureRest(article);
-  const isEmpty = rest <= parseFloat(getComputedStyle(article).paddingBottom);
-  if (isEmpty) article.scrollTo({ top: rest, behavior: 'instant' });
+  if (measureRest(article) <= 0)
+    article.scrollTo({ top: article.scrollHeight - article.clientHeight, behavior: 'instant' });
 }
 
 /**
@@ -31,8 +30,10 @@ export function measureWindow({ article }: Slides, element: Element): number {
   return element.clientHeight - (isAbove ? exhibit.clientHeight : 0);
 }
 
-function measureRest({ scrollTop, scrollHeight, clientHeight }: Element): number {
-  return scrollHeight - clientHeight - scrollTop;
+/** How much of an element is below its edge, without the empty space at its end. */
+function measureRest(element: Element): number {
+  const { scrollTop, scrollHeight, clientHeight } = element;
+  return scrollHeight - clientHeight - scrollTop - parseFloat(getComputedStyle(element).paddingBottom);
 }
 
 function isUncovered(element: Element): boolean {

@@ -1,5 +1,6 @@
 import type { SessionHost } from '../../elements/host/session-host.ts';
 import { words } from '../../words/index.ts';
+import { isTellable } from './answer-slides.ts';
 import { describeNextStep } from './coming.ts';
 import type { Company } from './company.ts';
 import { findRest, measureWindow } from './slide-rest.ts';
@@ -11,7 +12,7 @@ const SCREENFUL = 0.8;
 
 /**
  * What the forward key does before it goes to the next slide: the next step or the right choice by hand, the rest of a
- * text longer than the screen, the class's question, a solution.
+ * text longer than the screen, the class's question, a solution, or the answer to a question that has none.
  */
 export class SlideWalk {
   slide: Slide | undefined;
@@ -55,8 +56,12 @@ export class SlideWalk {
   /** Returns whether it did anything. */
   go(by: 1 | -1): boolean {
     return by > 0
-      ? this.takeStep(1) || this.scroll(1) || Boolean(this.company?.turn()) || this.turnSolution(true)
-      : this.turnSolution(false) || this.scroll(-1) || this.takeStep(-1);
+      ? this.takeStep(1) ||
+          this.scroll(1) ||
+          Boolean(this.company?.turn()) ||
+          this.turnSolution(true) ||
+          this.turnAnswer(true)
+      : this.turnAnswer(false) || this.turnSolution(false) || this.scroll(-1) || this.takeStep(-1);
   }
 
   /** The number of steps, 0 for none, and the current one, from 1. */
@@ -78,7 +83,8 @@ export class SlideWalk {
     if (step !== undefined) return describeNextStep(search!, step);
     if (this.findRest(1)) return next.rest;
     if (this.company?.coming) return this.company.coming;
-    return this.hasClosedSolution ? next.solution : null;
+    if (this.hasClosedSolution) return next.solution;
+    return this.listTold().some(({ isSettled }) => !isSettled) ? next.answer : null;
   }
 
   /**
@@ -144,6 +150,19 @@ export class SlideWalk {
       .filter((boxes) => boxes.some((box) => box.open !== open))
       .at(open ? 0 : -1);
     for (const box of turned ?? []) box.open = open;
+    return turned !== undefined;
+  }
+
+  /** The questions whose answers the forward key shows: a class answers its own. */
+  private listTold() {
+    return this.company ? [] : (this.slide?.unsolvedQuestions ?? []).filter(isTellable);
+  }
+
+  /** Shows the answer to the next open question, or takes back the last one shown. */
+  private turnAnswer(isShown: boolean): boolean {
+    const questions = isShown ? this.listTold() : this.listTold().toReversed();
+    const turned = questions.find((question) => question.showAnswer(isShown));
+    void turned?.updateComplete.then(() => turned.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
     return turned !== undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { listUnanswered } from '../../elements/host/open-questions.ts';
 import { SearchHost } from '../../elements/host/search-host.ts';
-import { findAsked, isAnswer } from './answer-slides.ts';
+import { findAsked, findUnsolved, isAnswer } from './answer-slides.ts';
 import { isBareSearch, isComparison, isHeading, readBlockKind } from './block-kinds.ts';
 import { divideAt, divideIntoSlides, type SlideSpan, type SlideBlock } from './slide-spans.ts';
 import { findExhibits } from './exhibits.ts';
@@ -18,6 +18,8 @@ export interface Slide extends SlideSpan, SlideSteps {
   readonly isAnswer: boolean;
   /** The question that such a slide answers, or the text that asks it, shown again without its answers; else null. */
   readonly asked: HTMLElement | null;
+  /** Its questions that no solution answers. */
+  readonly unsolvedQuestions: readonly HTMLElement[];
 }
 
 /** What is on the screen. */
@@ -186,6 +188,7 @@ export class Slides {
       search,
       isAnswer: isAnswer(blocks, span.beside),
       asked: findAsked(blocks, span.beside, all.slice(0, span.start)),
+      unsolvedQuestions: findUnsolved(blocks, all.slice(span.end)),
     };
   }
 

@@ -25,6 +25,7 @@ export const presenting = {
     choice: 'Next: the right choice',
     step: 'Next: a step of the search',
     solution: 'Next: the solution',
+    answer: 'Next: the answer',
     rest: 'Next: the rest of this slide',
     slide: (name: string) => `Next: ${name}`,
     end: 'This is the end of the lesson.',
