@@ -493,3 +493,16 @@ test('an opened file with hostile content runs no script and makes no request', 
       .evaluate(() => document.title),
   ).not.toBe('struck');
 });
+
+test.each([1280, 1366, 1440])(
+  'all that can be inserted is in one row on a screen of %d pixels',
+  async (width) => {
+    const page = await open('write/', { viewport: { width, height: 768 } });
+    const pieces = page.getByRole('group', { name: 'Insert at the cursor' });
+    await pieces.getByRole('button').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const tops = () =>
+      pieces.locator('button, a').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    await expect.poll(async () => new Set(await tops()).size).toBe(1);
+  },
+);
