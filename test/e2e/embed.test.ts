@@ -184,6 +184,14 @@ describe.each(sampled(pieces, 4).map((piece, i) => ({ ...piece, look: sampled(lo
   },
 );
 
+test('a search of a lesson in a frame scrolls with its text, and no strip puts its tree away', async () => {
+  const text = 'First.\n\n<ply-stepper id="three" position="oxx/.xo/o.."></ply-stepper>\n\nLast.';
+  const { shown, frame } = await hosted(await codeOfText(text), looks[1]);
+  await shown.locator('#three').getByRole('tree').waitFor();
+  await expect.poll(async () => (await heightsOf(frame)).window).toBeGreaterThan(700);
+  expect(await shown.getByRole('button', { name: 'Hide the tree' }).count()).toBe(0);
+});
+
 test('a frame works on a page that is opened from the disk', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plybook-framed-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
