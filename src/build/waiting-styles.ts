@@ -12,7 +12,15 @@ const telling: readonly ElementRow['lesson']['fallback'][] = [
 /** Elements that others can be inside of, and that show nothing until they have searched. */
 const around = listTags(({ hosts, lesson }) => hosts === 'search' && lesson.content === 'blocks');
 
-/** Reserves space for elements until they are defined, with the heights in the catalogue. */
+/** Texts of a slide whose height changes with the step: not a sentence, for which its search has room. */
+const stepped = listTags(
+  ({ room, shows, on }) => room !== null && !room.isLeast && shows === 'step' && on.slide === 'text',
+);
+
+/**
+ * Reserves space for elements until they are defined, with the heights in the catalogue; on slides, of which a lesson has
+ * as many at all steps, also for what changes with the step.
+ */
 export const waitingStyles = `@media screen and (scripting: enabled) {
   ${selectWaiting(({ room }) => room !== null && !room.isLeast)} {
     display: block;
@@ -22,6 +30,9 @@ export const waitingStyles = `@media screen and (scripting: enabled) {
   }
   ${selectWaiting(({ room }) => Boolean(room?.isLeast))} {
     display: block;
+    min-block-size: var(--waiting);
+  }
+  :is(${stepped.join()})[data-slide] {
     min-block-size: var(--waiting);
   }
   ${selectWaiting(({ lesson }) => telling.includes(lesson.fallback))} > * {

@@ -229,7 +229,7 @@ const rows = {
     hosts: null,
     shows: 'search',
     on: { page: 'text', slide: 'wide', paper: 'whole', frame: null },
-    room: null,
+    room: { usual: '24.25rem', phone: '24.85rem', beside: null },
   },
   'ply-evaluation': {
     group: 'facts',
@@ -245,7 +245,7 @@ const rows = {
     hosts: null,
     shows: 'search',
     on: { page: 'text', slide: 'wide', paper: 'whole', frame: null },
-    room: { usual: '21.1rem', phone: null, beside: null },
+    room: { usual: '20.5rem', phone: null, beside: null },
   },
   'ply-predict': {
     group: 'questions',

@@ -44,7 +44,7 @@ export async function lookAtSlide(): Promise<Look> {
       await customElements.whenDefined(each.localName);
       await (each as Element & { updateComplete?: Promise<unknown> }).updateComplete;
     });
-  await Promise.all(coming);
+  await Promise.all([...coming, document.fonts.ready]);
   await nextFrame();
   await nextFrame();
   const bar = document.querySelector<

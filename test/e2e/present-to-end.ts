@@ -40,6 +40,7 @@ export async function presentToEnd({ look, goForward }: Presented, path: string)
     still = isStill ? still + 1 : 0;
     if (next.place !== now.place) expect(next.slide, next.place).toBeGreaterThan(now.slide);
     if (now.coming === 'Next: a hint') expect(next.solved, next.place).toBe(0);
+    expect(next.slides, `all slides at ${next.place}`).toBe(now.slides);
     const isCut = now.closed > 0 || now.parts.some(([seen, whole]) => whole - seen > 12);
     if (next.place !== now.place && isCut) hidden.push(now.place);
     if (next.place !== now.place) early.push(...now.early.map((each) => `${now.place}: ${each}`));

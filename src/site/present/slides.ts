@@ -193,8 +193,8 @@ export class Slides {
   }
 
   /**
-   * Measured as if all blocks were on the screen, with solutions open, no question answered, and nothing of a class
-   * beside them.
+   * Measured as if all blocks were on the screen, with solutions open, tables covered, no question answered, and nothing
+   * of a class beside them.
    */
   private measureBlocks(
     blocks: readonly HTMLElement[],
@@ -214,7 +214,11 @@ export class Slides {
     const closed = blocks.filter((block) =>
       block.matches('details.solution:not([open])'),
     ) as HTMLDetailsElement[];
+    const uncovered = blocks.flatMap((block) => [
+      ...block.querySelectorAll<HTMLDetailsElement>('.covered > details[open]'),
+    ]);
     for (const box of closed) box.open = true;
+    for (const cell of uncovered) cell.open = false;
     for (const [i, block] of blocks.entries()) {
       const isBeside = exhibits[i] && readBlockKind(block, true) !== 'figure';
       markBlock(block, block === exhibits[i] ? 'exhibit' : isBeside ? 'beside' : 'across');
@@ -231,6 +235,7 @@ export class Slides {
       };
     });
     for (const box of closed) box.open = false;
+    for (const cell of uncovered) cell.open = true;
     for (const block of blocks) delete block.dataset['slide'];
     for (const [block, role] of shown) markBlock(block, role!);
     again?.setAttribute('data-again', '');
