@@ -41,6 +41,15 @@ export function isBareSearch(block: Element): boolean {
   return block.matches('[data-hosts="search"][data-on-page="wide"]') && block.childElementCount === 0;
 }
 
+/** A search whose views need the whole slide. */
+export function isWideSearch(element: Element): element is SearchHost {
+  return (
+    element instanceof SearchHost &&
+    element.matches('[data-hosts="search"][data-on-page="wide"]') &&
+    !isBareSearch(element)
+  );
+}
+
 export function isWideAid(block: Element): boolean {
   return (
     isAid(block) &&

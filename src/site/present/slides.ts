@@ -1,7 +1,7 @@
 import { listUnanswered } from '../../elements/host/open-questions.ts';
 import { SearchHost } from '../../elements/host/search-host.ts';
 import { findAsked, findUnsolved, isAnswer } from './answer-slides.ts';
-import { isBareSearch, isComparison, isHeading, readBlockKind } from './block-kinds.ts';
+import { isBareSearch, isComparison, isHeading, isWideSearch, readBlockKind } from './block-kinds.ts';
 import { divideAt, divideIntoSlides, type SlideSpan, type SlideBlock } from './slide-spans.ts';
 import { findExhibits } from './exhibits.ts';
 import { findLastOpenStep, listMentions } from './mentions.ts';
@@ -12,7 +12,7 @@ import { SHORT } from './steps.ts';
 export interface Slide extends SlideSpan, SlideSteps {
   readonly blocks: readonly HTMLElement[];
   readonly title: HTMLElement | null;
-  /** The search that the forward key steps through: next to the text, or a comparison. */
+  /** The search that the forward key steps through: next to the text, a comparison, or one that fills the slide. */
   readonly search: SearchHost | null;
   /** Whether it has only hints and solutions, perhaps with a picture: its first kind is then open from the start. */
   readonly isAnswer: boolean;
@@ -179,7 +179,9 @@ export class Slides {
   private readSlide(all: readonly HTMLElement[], span: SlideSpan): Slide {
     const blocks = all.slice(span.start, span.end).filter((block) => !isHeading(block));
     const search =
-      [span.beside, blocks.find(isComparison)].find((each) => each instanceof SearchHost) ?? null;
+      [span.beside, blocks.find(isComparison), blocks.find(isWideSearch)].find(
+        (each) => each instanceof SearchHost,
+      ) ?? null;
     return {
       ...span,
       ...readSlideSteps(this.article, search, blocks),
