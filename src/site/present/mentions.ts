@@ -21,7 +21,7 @@ export function listMentions(lesson: ParentNode, { id, trace }: SearchHost): Men
   if (!id || !trace) return [];
   const name = CSS.escape(id);
   const found = lesson.querySelectorAll(
-    `a[href^="#${name}.step="], [for="${name}"]:is([what^="node("], [what^="root."], [node])`,
+    `a[href^="#${name}.step="], [for="${name}"]:is([what^="node("], [what^="root."], [node], .solution [what="nodes"])`,
   );
   return [...found].filter(isInSight).flatMap((element) => {
     const href = element.getAttribute('href');
@@ -41,8 +41,9 @@ function findStep(trace: Trace, element: Element): number | null {
   const what = element.getAttribute('what');
   if (what === null) return findAskedStep(trace, element.getAttribute('node') ?? '', isAboutBranch(element));
   const [, path, field] = /^(?:root|node\(([^()]*)\))\.(\w+)$/.exec(what) ?? [];
-  // Otherwise a long search would jump to its end wherever its value is named.
-  if (path === undefined) return trace.stepCount <= SHORT ? trace.exitStep(0) : null;
+  // A long search jumps to its end only where its solution names what it has found there.
+  const isEnd = trace.stepCount <= SHORT || element.closest('.solution') !== null;
+  if (path === undefined) return isEnd ? trace.exitStep(0) : null;
   const node = findNodeIfAny(trace, path);
   if (node === null) return null;
   return field === 'alpha' || field === 'beta' ? trace.enterStep(node) : trace.exitStep(node);
