@@ -38,10 +38,12 @@ describe.each(lessons)('%s', (file) => {
   });
 });
 
-/** The minutes of a part of a lesson; what follows the word Optional counts no more, up to the next heading. */
+/** The minutes of a part of a lesson; what follows the word Optional counts no more, in its section and those below it. */
 function count(source: string): number {
   const text = leaveOut(
-    source.replaceAll(/^\*\*Optional\.\*\*[^]*?(?=^##|$(?![^]))/gm, ''),
+    source
+      .replaceAll(/^## .*\n\n\*\*Optional\.\*\*[^]*?(?=^## |$(?![^]))/gm, '')
+      .replaceAll(/^\*\*Optional\.\*\*[^]*?(?=^##|$(?![^]))/gm, ''),
     /^:::(?:hint|note)\b/,
   );
   const times = (pattern: RegExp) => [...text.matchAll(pattern)].length;
