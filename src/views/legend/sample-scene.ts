@@ -101,7 +101,7 @@ const changes: Partial<Record<Sign, (node: NodeScene) => Partial<NodeScene>>> = 
   taken: () => markNode('taken', ''),
   stopped: () => markNode('stopped', words.programMarks.stopped),
   again: () => markNode('again', words.programMarks.again),
-  folded: () => ({ folded: { text: words.tree.calls(5), label: '' } }),
+  folded: () => ({ folded: { text: words.tree.calls(18), label: '' } }),
 };
 
 function markNode(kind: NonNullable<NodeScene['mark']>['kind'], text: string): Partial<NodeScene> {
