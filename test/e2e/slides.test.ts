@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import type { SearchHost } from '../../src/elements/host/search-host.ts';
 import type { SlideList } from '../../src/site/present/slide-list.ts';
 import { sampled } from '../sample.ts';
 import { open } from './browser.ts';
@@ -205,4 +206,13 @@ test('a program that has not run has no empty rows below its text', async () => 
     return y + height;
   };
   expect(await bottom('.text')).toBeGreaterThan((await bottom('.card')) - 2);
+});
+
+test('the forward key steps a search whose views fill the slide', async () => {
+  const page = await open('lessons/from-value-to-move/?present=5.7', { viewport: sizes[1] });
+  const step = () => page.locator('ply-search[data-slide]').evaluate((search) => (search as SearchHost).step);
+  await page.getByText('Next: O tries c2').waitFor();
+  expect(await step()).toBe(0);
+  await goForward(page);
+  expect(await step()).toBe(1);
 });
