@@ -37,3 +37,16 @@ test.each(sampled(readdirSync(folder), 3))(
     expect(own.asked).toBeGreaterThan(100);
   },
 );
+
+test('a function that keeps a bound is named by that mistake, also where its right search is called', async () => {
+  const source = readFileSync(`${folder}/keeps-a-bound.py`, 'utf8');
+  const position = parsePosition('oxx/.xo/o..') as MnkPosition;
+  const call = 'alphabeta(board, -float("inf"), float("inf"), True)';
+  const asked = { source, language: 'python', position, call } as const;
+  const program = { ...asked, limits: usualLimits };
+  const runAt = (there: MnkPosition, other: string) => runHere({ ...asked, position: there, call: other });
+  const run = await runHere(program);
+  const { findings, smallest } = await judge({ program, run, runAt, ask: askFew(program) });
+  expect(findings[0]).toMatchObject({ kind: 'fault', rule: 'bound-as-value' });
+  expect(smallest!.run.call).toBe('move(board)');
+});

@@ -56,7 +56,11 @@ async function judgeChooser(
   if (prepared.reason !== null) return null;
   const board = called.position.game.format(called.position);
   const searchName = nameSearch(run);
-  const blame = (judgement: Judgement, reason: string, at: Pick<Finding, 'line' | 'isLineWrong'>) => {
+  const blame = (
+    judgement: Judgement,
+    reason: string,
+    at: Pick<Finding, 'line' | 'isLineWrong'> & { readonly rule?: string },
+  ) => {
     const text = `${said.searchIsRight(searchName, own.asked, own.isMoves)} ${reason}`;
     const fault = { kind: 'fault', rule: 'wrong-chooser', step: null, shouldBe: null, text, ...at } as const;
     const asked = judgement.asked || own.asked;
@@ -89,6 +93,11 @@ async function judgeChooser(
     return { found: null, said: [said.byChance(name)] };
   if (triesOther) return blame(judgement, said.triesOther(name, loss.position.toMove), atHead);
   const turn = [...judgement.smallest.findings, ...findings].find(({ rule }) => rule === 'wrong-turn');
+  const kept = judgement.smallest.findings.find(({ rule }) => rule === 'bound-as-value');
+  if (kept) {
+    const { rule, line: at, isLineWrong } = kept;
+    return blame(judgement, said.wrong(name, searchName), { rule, line: at ?? line, isLineWrong });
+  }
   return turn?.line
     ? blame(judgement, said.wrongTurn(name, searchName, turn.line, loss.position.toMove), {
         line: turn.line,
