@@ -6,7 +6,9 @@ import { clearStored } from '../../../src/elements/kit/stored.ts';
 import { PlyProgram } from '../../../src/elements/program/ply-program.ts';
 import { parsePosition } from '../../../src/game/index.ts';
 import { programLanguages } from '../../../src/program/index.ts';
+import assignment from '../../../src/program/starts/two-functions.py?raw';
 import { search } from '../../../src/search/index.ts';
+import sameAssignment from '../../program/forms/assignment.py?raw';
 import { find, mount, settled, textOf } from '../mount.ts';
 import { endless, failing, lineOf, right, unreadable } from './programs.ts';
 
@@ -159,6 +161,22 @@ function value(cells) {
 }
 `);
   await expect.poll(() => program().file).toMatch(/\.js$/);
+});
+
+const editedAssignment = assignment.replace('import copy\n', '').replace('"O"', '"0"');
+
+test.each([
+  ['pasted over one of the same assignment has a name of its own', sameAssignment, 'program.py'],
+  ['edited in two places keeps its name', editedAssignment, 'two-functions.py'],
+])('a program that is %s', async (_, now, file) => {
+  await mount(html`<ply-program .source=${assignment} file="two-functions.py"></ply-program>`);
+  await expect.element(text()).toBeVisible();
+  const field = text().element() as HTMLTextAreaElement;
+  field.select();
+  field.setRangeText(now);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await expect.poll(() => program().source).toBe(now);
+  expect(program().file).toBe(file);
 });
 
 test('an exception is shown with its name and its line, and marked there; the tree begins where it was raised', async () => {
