@@ -155,7 +155,7 @@ test.each(endings)('$position ends as $score', ({ position: text, score }) => {
 describe('errors state fact, value and remedy', () => {
   test.each([
     ['xox/.o', RangeError, 'invalid position "xox/.o": 5 cells, expected 9'],
-    ['["x", "o"]', RangeError, 'invalid position "[\\"x\\", \\"o\\"]": 2 cells, expected 9'],
+    ['["x", "o"]', RangeError, 'invalid position “["x", "o"]”: 2 cells, expected 9'],
     ['', RangeError, 'invalid position "": 0 cells, expected 9'],
     ['x', RangeError, 'invalid position "x": 1 cell, expected 9'],
     ['.../.../.../...', RangeError, 'invalid position ".../.../.../...": 12 cells, expected 9'],

@@ -14,9 +14,15 @@ export const joinWithAnd = (items: readonly unknown[]) =>
 /** Most characters of a text to repeat in a message. */
 const MAX_QUOTED = 80;
 
+/** Signs instead of characters that would break a line, or cannot be seen. */
+const shownSigns: Readonly<Record<string, string>> = { '\n': '↵', '\t': '⇥' };
+
+/** Quotes a text as the reader wrote it, without backslashes of ours. */
 export const quoteText = (text: string) => {
-  if (text.length <= MAX_QUOTED) return JSON.stringify(text);
-  return `${JSON.stringify(`${text.slice(0, MAX_QUOTED)}…`)} (${formatCount(text.length)} characters)`;
+  const cut = text.length <= MAX_QUOTED ? text : `${text.slice(0, MAX_QUOTED)}…`;
+  const shown = cut.replaceAll(/\p{Cc}/gu, (sign) => shownSigns[sign] ?? '\uFFFD');
+  const quoted = shown.includes('"') ? `“${shown}”` : `"${shown}"`;
+  return cut === text ? quoted : `${quoted} (${formatCount(text.length)} characters)`;
 };
 
 /** Longer lists of names are not written into a message. */
