@@ -339,3 +339,23 @@ test('no way into a search that only a board follows: the board shows neither ca
   await expect.poll(feedback).toMatch(/^Right: b3\./);
   expect(page.getByRole('button', { name: /^Show/ }).elements()).toHaveLength(0);
 });
+
+test.each([
+  ['ply-stack', 'Show it on the call stack'],
+  ['ply-code', 'Show it in the code'],
+])('the way into a search names the view that shows it: %s', async (view, name) => {
+  const main = await mount(
+    html`<article data-lesson="test">
+      <ply-search id="s" position="oxx/.xo/o.."></ply-search>
+      <ply-board for="s"></ply-board>
+      ${rise}
+    </article>`,
+  );
+  const shown = Object.assign(document.createElement(view), { id: 'shown' });
+  shown.setAttribute('for', 's');
+  main.querySelector('article')!.append(shown);
+  await settled();
+  await page.getByRole('button', { name: 'yes' }).click();
+  await page.getByRole('button', { name }).click();
+  await expect.poll(() => find(PlySearch).step).toBeGreaterThan(0);
+});

@@ -13,8 +13,7 @@ export function findStepViews(host: SessionHost): HTMLElement[] {
 export function findStepView(host: SessionHost | null): HTMLElement | null {
   if (!host || host.localName !== 'ply-search') return host;
   const views = [...host.querySelectorAll<HTMLElement>(VIEWS.join(', ')), ...findStepViews(host).slice(1)];
-  if (views.every(({ localName }) => localName === 'ply-board')) return null;
-  return views[0];
+  return views.find(({ localName }) => localName !== 'ply-board') ?? null;
 }
 
 /** Moves a session to a step, scrolls to it, and offers the way back to the control that asked for it. */

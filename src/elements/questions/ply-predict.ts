@@ -114,19 +114,21 @@ export class PlyPredict extends PlyElement {
       turn: this.#answer.turn,
       check: this.kind && answerRows[findAnswerKind(this.kind)].isTyped ? this.#check : null,
       show: this.#answer.show,
-      actions: findStepView(this.#session.host) ? this.renderLinks(answered) : nothing,
+      actions: this.renderLinks(answered, findStepView(this.#session.host)),
     });
   }
 
   /** Links to the reply that refutes a wrong move, and to the node once the question is done. */
-  private renderLinks(answered: GivenAnswer | null) {
+  private renderLinks(answered: GivenAnswer | null, view: HTMLElement | null) {
     const [trace, question] = [this.#trace, this.#question];
-    if (!trace || !question || !answered) return nothing;
+    if (!trace || !question || !answered || !view) return nothing;
     const { showReply, showStep: showNode } = words.predict;
     const given = readAnswer(trace, question, answered.given);
     const reply = given === null ? null : (judging.part?.findRefutation(trace, question, given) ?? null);
     return html`${reply === null ? nothing : this.renderLink(showReply, reply)}${
-      answered.isDone && !hasOpenTwin(this, this.host) ? this.renderLink(showNode, question.node) : nothing
+      answered.isDone && !hasOpenTwin(this, this.host)
+        ? this.renderLink(showNode(view.localName), question.node)
+        : nothing
     }`;
   }
 

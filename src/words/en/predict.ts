@@ -8,7 +8,13 @@ export const predict = {
   no: 'no',
   check: 'Check',
   showMe: 'Show me',
-  showStep: 'Show it in the search',
+  /** `view` is the element that shows the step. */
+  showStep: (view: string) =>
+    view === 'ply-stack'
+      ? 'Show it on the call stack'
+      : view === 'ply-code'
+        ? 'Show it in the code'
+        : 'Show it in the search',
   showReply: 'Show the reply',
   wayBack: 'Back to the question',
   answer: 'Answer',
