@@ -2,10 +2,16 @@ import type { Side } from '../../game/index.ts';
 import { askedKinds } from '../findings/asked-kinds.ts';
 import { isDrawn, listPositions } from '../findings/every-position.ts';
 import { helperKinds, type HelperKind } from '../findings/helper-kinds.ts';
-import { explainHelper, isProcedure, makeAskHelper, type AskHelper } from '../findings/helpers.ts';
+import {
+  explainHelper,
+  findWrongHelper,
+  isProcedure,
+  makeAskHelper,
+  type AskHelper,
+} from '../findings/helpers.ts';
 import type { AskProgram } from '../findings/play.ts';
 import type { OutlinedFunction } from '../outline.ts';
-import type { Program } from '../program.ts';
+import type { Finding, Program } from '../program.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { chooseSome } from './asked-positions.ts';
 import { functionNames, type CheckedFunction, type FunctionName, type Rung } from './checked.ts';
@@ -47,12 +53,18 @@ function findCause(functions: readonly CheckedFunction[]): CheckedFunction | nul
   return null;
 }
 
+interface HowChecked {
+  readonly rung: Rung;
+  readonly seed: number;
+  readonly seesDraws: boolean;
+}
+
 /** Checks the six functions of the assignment one by one, and names the mistake of the one that is to blame, if the program has them. `seesDraws`: the search does itself. */
 export async function checkFunctions(
   program: Pick<Program, 'language' | 'source'>,
   outlined: readonly OutlinedFunction[],
   marks: MarkNames,
-  { rung, seed, seesDraws }: { readonly rung: Rung; readonly seed: number; readonly seesDraws: boolean },
+  { rung, seed, seesDraws }: HowChecked,
   ask: AskProgram,
 ): Promise<{ readonly checked: CheckedFunction[]; readonly cause: string | null }> {
   const functions = outlined.filter(({ name }) => !isProcedure(program.source, name));
@@ -72,6 +84,21 @@ export async function checkFunctions(
   );
   const cause = findCause(checked);
   return { checked, cause: all.find((each) => each.checked.name === cause?.name)?.rule ?? null };
+}
+
+/** The mistake of a helper that is none of the six functions, as one that tests whether a given side has won; null if none is wrong. */
+export function findOtherCause(
+  program: Pick<Program, 'language' | 'source'>,
+  outlined: readonly OutlinedFunction[],
+  marks: MarkNames,
+  { rung, seed, seesDraws }: HowChecked,
+  ask: AskProgram,
+): Promise<Finding | null> {
+  const positions = (rung === 'all' ? listPositions() : chooseBoards(seed)).filter(
+    (each) => !seesDraws || !isDrawn(each),
+  );
+  const askWith = (max: Side): AskHelper => makeAskHelper(program, outlined, marks, max, ask, positions);
+  return findWrongHelper(askWith, 'x', program.source);
 }
 
 /** The result if nothing could be tried. */

@@ -6,7 +6,7 @@ import { usualLimits, type ProgramRun, type RunNote } from '../program.ts';
 import { askPositions, type AskedAll } from './ask-positions.ts';
 import { listAsked } from './asked-positions.ts';
 import { useBench, type ProgramBench } from './bench.ts';
-import { checkFunctions, listUnchecked } from './check-functions.ts';
+import { checkFunctions, findOtherCause, listUnchecked } from './check-functions.ts';
 import { SCHEMA, type Checked, type CheckedFunction, type CheckState, type Rung } from './checked.ts';
 import {
   brokenBoards,
@@ -126,16 +126,13 @@ async function checkCall(submission: Submission, how: CheckHow, prepared: Prepar
   const { called, run, marks } = prepared;
   const all = await askPositions(prepared, how, (side) => listAsked(how.rung, how.seed, side));
   const worst = all.answers.find(isBad) ?? null;
-  const { runAt } = useBench(how.bench, called);
+  const { runAt, ask } = useBench(how.bench, called);
   const there = worst && (await runAt(worst.asked.position, worst.call));
   const seesDraws = ![run, ...(there ? [there] : [])].some((each) => missesDraws(each, called.source));
-  const { checked: functions, cause } = await checkFunctions(
-    called,
-    run.functions,
-    marks,
-    { ...how, seesDraws },
-    (questions) => how.bench.ask(called, questions),
-  );
+  const helpers = [called, run.functions, marks, { ...how, seesDraws }, ask] as const;
+  const { checked: functions, cause: own } = await checkFunctions(...helpers);
+  const helper = worst && own === null ? await findOtherCause(...helpers) : null;
+  const cause = own ?? helper?.rule ?? null;
   const elsewhere =
     there &&
     (await findElsewhere({ program: called, run, runAt }, all.reader, listFindings(there, called.source)));
@@ -154,7 +151,7 @@ async function checkCall(submission: Submission, how: CheckHow, prepared: Prepar
   const { first, findings } =
     state === 'not-read' || !mistake
       ? { first: null, findings: state === 'right' ? listAdvice(called, run, all) : [] }
-      : mistake;
+      : { ...mistake, findings: [...(helper ? [helper] : []), ...mistake.findings].map(describeFinding) };
   const checked: Checked = {
     ...describeProgram(submission, how),
     state,
@@ -282,4 +279,13 @@ function describeUnasked(
     findings: [],
     notes: [...notes, ...submission.notes],
   };
+}
+
+function describeFinding({
+  kind,
+  rule,
+  line,
+  text,
+}: Checked['findings'][number]): Checked['findings'][number] {
+  return { kind, rule, line, text };
 }

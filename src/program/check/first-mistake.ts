@@ -64,7 +64,7 @@ export function findFirstMistake(
       move: choice.move,
       shouldBe: fault?.shouldBe ?? null,
     },
-    findings: found.map(({ kind: each, rule: name, line, text }) => ({ kind: each, rule: name, line, text })),
+    findings: found,
   };
 
   function describe(): string {
