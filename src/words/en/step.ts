@@ -154,9 +154,11 @@ export const step = {
     const which = bounds < choices ? spellCount(bounds) : choices === 2 ? 'both' : 'all';
     const are = bounds === 1 ? 'is only a bound' : 'are only bounds';
     const only = bounds === 0 ? '' : `, but ${which} of them ${are}`;
-    return equals === choices
-      ? say`${all} scores are ${score}${only}: ${role} keeps the first, ${where}.`
-      : say`${all} scores are in${only}: ${role} takes the ${nameExtreme(isMax, choices)}, ${score}, ${where}.`;
+    if (equals === choices) return say`${all} scores are ${score}${only}: ${role} keeps the first, ${where}.`;
+    const extreme = nameExtreme(isMax, choices);
+    return equals > 1
+      ? say`${all} scores are in${only}: the ${extreme} is ${score}, and ${role} keeps the first, ${where}.`
+      : say`${all} scores are in${only}: ${role} takes the ${extreme}, ${score}, ${where}.`;
   },
   effect: (effect: {
     isMax: boolean;
