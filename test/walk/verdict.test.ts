@@ -89,17 +89,21 @@ describe('the value of a node: what a wrong answer comes from', () => {
     // X wins at ply 3 after 0: 10 − 3 = 7.
     ['right', { position: sooner, options: depth, node: '0' }, 7],
     ['noPenalty', { position: sooner, options: depth, node: '0' }, 10],
+    ['plainScore', { position: sooner, options: depth, node: '0' }, 1],
     ['addedPenalty', { position: sooner, options: depth, node: '0' }, 13],
     ['otherOrigin', { position: sooner, options: depth, node: '0' }, 8],
     ['depthOff', { position: sooner, options: depth, node: '0' }, 6],
     ['otherOrigin', { position: sooner, options: { ...depth, depthFrom: 'move' }, node: '0' }, 7],
     ['depthOff', { position: sooner, options: { ...depth, depthFrom: 'move' }, node: '0' }, 9],
+    // Where a win counts 1, both are the same mistake.
+    ['noPenalty', { position: sooner, options: { ...depth, win: 1 }, node: '0' }, 1],
     // Without the penalty and counted from the move the win at once is 10.
     ['unknown', { position: sooner, options: depth, node: '1' }, 10],
     ['swapped', { position: sooner, options: depth }, 7],
     // O wins at ply 4 after 5: 4 − 10 = −6.
     ['right', { position: losing, options: depth, node: '5' }, -6],
     ['noPenalty', { position: losing, options: depth, node: '5' }, -10],
+    ['plainScore', { position: losing, options: depth, node: '0' }, -1],
     ['addedPenalty', { position: losing, options: depth, node: '5' }, -14],
     ['otherOrigin', { position: losing, options: depth, node: '5' }, -7],
     ['sign', { position: losing, options: depth, node: '5' }, 6],

@@ -13,6 +13,8 @@ export type Diagnosis =
   | 'swappedEverywhere'
   /** The score without the penalty, or the choice that plain scoring makes. */
   | 'noPenalty'
+  /** The score in plain scoring, where every win counts the same. */
+  | 'plainScore'
   /** The depth added instead of subtracted. */
   | 'addedPenalty'
   /** Depth counted from the move instead of from the root, or the other way round. */
@@ -51,6 +53,7 @@ export type Explanation<Mistake extends Diagnosis = Diagnosis> = readonly [
 /** Mistakes whose sentence is also true of other mistakes with the same result. */
 const trueOf: Partial<Record<Diagnosis, readonly Diagnosis[]>> = {
   swapped: ['swappedEverywhere', 'hoped', 'firstChild', 'lastChild'],
+  noPenalty: ['plainScore'],
   otherOrigin: ['depthOff'],
 };
 

@@ -1,4 +1,4 @@
-import { countDepth, isBetter, isLeaf, Kind, type Trace } from '../../search/index.ts';
+import { countDepth, isBetter, isLeaf, Kind, scorings, type Trace } from '../../search/index.ts';
 
 /** A wrong way to search: its value of a leaf, and which nodes it maximises. */
 export interface Misreading {
@@ -39,6 +39,7 @@ export function misreadChild(trace: Trace, node: number, wrong: Misreading): num
 
 export const penalties = {
   none: (trace, leaf) => rescoreWin(trace, leaf, () => trace.options.win),
+  plain: (trace, leaf) => rescoreWin(trace, leaf, () => scorings.plain.usualWin),
   added: (trace, leaf) =>
     rescoreWin(trace, leaf, (depth) => 2 * trace.options.win - countPoints(trace, depth)),
   /** From the position after the move instead of the root, or the other way round. */

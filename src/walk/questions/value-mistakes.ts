@@ -24,6 +24,7 @@ const testPenaltyValue = (leaf: NonNullable<Misreading['leaf']>): Explanation[1]
 
 const penaltyMistakes: readonly Explanation<ValueMistake>[] = [
   ['noPenalty', testPenaltyValue(penalties.none)],
+  ['plainScore', testPenaltyValue(penalties.plain)],
   ['addedPenalty', testPenaltyValue(penalties.added)],
   ['otherOrigin', testPenaltyValue(penalties.otherOrigin)],
   ['depthOff', testPenaltyValue(penalties.oneLess)],

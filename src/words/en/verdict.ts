@@ -97,6 +97,7 @@ export const verdict = {
     swapped: ({ isMax, choices }: QuestionNode) => `take the ${nameExtreme(!isMax, choices)} score`,
     swappedEverywhere: () => 'swap MAX and MIN everywhere',
     noPenalty: () => 'leave out the penalty',
+    plainScore: () => 'use plain scoring',
     addedPenalty: () => 'add the depth to a win',
     otherOrigin: ({ depthFrom }: QuestionNode) =>
       `count the depth from the ${depthFrom === 'root' ? 'position after the first move' : 'root'}`,
@@ -127,6 +128,8 @@ export const verdict = {
         ? 'Plain scoring would choose that. Here an early win counts more than a late one. Is there an earlier one?'
         : 'Plain scoring would choose that. Here a late loss is better than an early one. Which move holds out longest?';
     },
+    plainScore: () =>
+      'That is the value in plain scoring. Here scores count the depth, too: what is a win worth, and what does each ply take off?',
     addedPenalty: () =>
       'That is the value if the depth is added. It is subtracted from a win, so that an early win counts more than a late one.',
     otherOrigin: ({ depthFrom }: QuestionNode) =>
@@ -205,6 +208,7 @@ export const ways = {
   move: 'compared what each reply leaves',
   swappedEverywhere: 'mixed up MAX and MIN everywhere',
   noPenalty: 'left the depth penalty out',
+  plainScore: 'used plain scoring, without the depth',
   addedPenalty: 'added the depth instead of subtracting it',
   otherOrigin: 'counted the depth from another node',
   depthOff: 'were off by one in the depth',
