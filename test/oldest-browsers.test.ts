@@ -18,6 +18,7 @@ const fineWithout: Readonly<Record<string, string>> = {
   'user-select': 'Safari has it under its own name, which stands beside it',
   'text-decoration: dotted': 'the build adds the name that Safari has for it',
   zoom: 'the projector of a class to try has its full size',
+  'align-content: safe': 'the lines of a message are spread over its band',
   'field-sizing': 'a gap is as wide as other fields',
   'field-sizing: content': 'a gap is as wide as other fields',
   'position-area': 'asked for first',

@@ -173,6 +173,27 @@ test.each(['explore/', 'compare/', 'code/'])(
   },
 );
 
+test('on a phone a message about a run is whole, from its first line to its last button', async () => {
+  const page = await open('lessons/when-minimax-goes-wrong/', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const program = page.locator('#mend-gives-up-too-soon');
+  await program.scrollIntoViewIfNeeded();
+  await program.getByRole('button', { name: 'Run' }).click();
+  const band = program.locator('.band');
+  await band.getByRole('link', { name: 'About this mistake' }).waitFor();
+  const hidden = await band.evaluate((each) => {
+    const box = each.getBoundingClientRect();
+    const [said, ...buttons] = [...each.querySelectorAll('p, button, a')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const isCovered = buttons.some(({ top }) => top < said.bottom);
+    return { isCovered, above: said.top < box.top, below: buttons.at(-1)!.bottom > box.bottom };
+  });
+  expect(hidden).toEqual({ isCovered: false, above: false, below: false });
+});
+
 test('the drawer of the position shows five of its examples whole on a laptop', async () => {
   const page = await open('explore/', { viewport: { width: 1440, height: 900 } });
   await page.getByRole('button', { name: /Three moves left/ }).click();
