@@ -96,10 +96,16 @@ test.for([
   },
 );
 
-test.each(['explore/', 'compare/', 'code/'])(
-  'the row of %s has room for all its jumps on a tablet',
-  async (path) => {
-    const page = await open(path, { viewport: { width: 1024, height: 768 } });
+test.each([
+  ['explore/', false],
+  ['explore/#position=.../.../...', true],
+  ['explore/#algorithm=alpha-beta&memo=positions', true],
+  ['compare/', true],
+  ['code/', true],
+] as const)(
+  'the row of %s has room for all its jumps on a tablet, for fingers: %s',
+  async (path, hasTouch) => {
+    const page = await open(path, { viewport: { width: 1024, height: 768 }, hasTouch });
     const jumps = page.locator('ply-controls .jumps').first();
     await jumps.getByRole('button').last().waitFor();
     expect(await jumps.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);

@@ -9,6 +9,7 @@ import { isWholeSearchRate, listRates, WHOLE_SEARCH } from '../host/playback-rat
 import { renderSegments } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
 import controlsRules from './controls.css?inline';
+import phoneRules from './controls-phone.css?inline';
 import { renderJumpChips } from './jumps.ts';
 import { drawIcon, renderIconButton } from '../host/icons.ts';
 import { followKeys } from '../host/keys.ts';
@@ -27,7 +28,7 @@ const LARGE_STEPS = 160;
  */
 @customElement('ply-controls')
 export class PlyControls extends SessionView {
-  static override styles = [base, buttons, fields, unsafeCSS(controlsRules)];
+  static override styles = [base, buttons, fields, unsafeCSS(controlsRules), unsafeCSS(phoneRules)];
 
   /** Whether the scoring can be switched between plain and depth-penalised. */
   @property({ type: Boolean }) switch = false;
