@@ -55,7 +55,9 @@ test('a finger drags a line by its grip, indents it only by going aside, the ord
   await row('unused', 'return score').scrollIntoViewIfNeeded();
   await drag(row('unused', 'return score').locator('.grip'), row('placed', 'if is_over'), 16);
   expect(await indents()).toEqual([0, 1, 2]);
-  await row('placed', 'return score').locator('.line').tap();
+  // It is the chosen one, so keys move it, too.
+  await page.keyboard.press('ArrowLeft');
+  expect(await indents()).toEqual([0, 1, 1]);
   await exercise.getByRole('button', { name: 'Remove' }).tap();
   await expect.poll(program).toEqual(['def minimax(board, is_max):', 'if is_over(board):']);
 

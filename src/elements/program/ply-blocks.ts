@@ -64,6 +64,7 @@ export class PlyBlocks extends PlyProgram {
     read: () => ({ exercise: this.#own.exercise, assembly: this.#own.now, pane: this.linesPane }),
     show: (assembly, isOver) => this.#own.change(assembly, isOver),
     choose: (block) => (this.chosen = block),
+    focus: (block) => this.focusLine(block, { preventScroll: true }),
   });
 
   /** Runs the program, unless it has no line or an empty gap. */
@@ -270,11 +271,11 @@ export class PlyBlocks extends PlyProgram {
     if (change === 'made') sendEvent(this, 'ply-source-change', { source: this.source, isAnother: false });
   }
 
-  private focusLine(block: number): void {
+  private focusLine(block: number, how?: FocusOptions): void {
     this.chosen = block;
     this.performUpdate();
     const row = this.renderRoot.querySelector<HTMLElement>(`[data-block="${block}"]`);
-    (row?.querySelector<HTMLElement>('button, input') ?? row)?.focus();
+    (row?.querySelector<HTMLElement>('button, input') ?? row)?.focus(how);
   }
 
   private writeSource(): string {

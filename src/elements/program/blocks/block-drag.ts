@@ -15,6 +15,8 @@ interface DraggedProgram {
   /** `isOver` once the reader lets go. */
   readonly show: (assembly: Assembly, isOver: boolean) => void;
   readonly choose: (block: number) => void;
+  /** Chooses a line, for the arrow keys too, once the reader lets go of it. */
+  readonly focus: (block: number) => void;
 }
 
 /** A shorter movement of the pointer, in CSS pixels, is a press and not a drag. */
@@ -44,8 +46,6 @@ export class BlockDrag {
     this.#before = this.program.read().assembly;
     this.#start = { x: event.clientX, y: event.clientY };
     this.#isMoving = false;
-    // A press of the grip selects its line, without adding or removing it.
-    if (isGrip) this.program.choose(block);
   }
 
   readonly move = (event: PointerEvent): void => {
@@ -65,13 +65,14 @@ export class BlockDrag {
   };
 
   readonly end = (event: PointerEvent): void => {
-    const [before, wasMoving] = [this.#before, this.#isMoving];
+    const [block, before, wasMoving] = [this.#block, this.#before, this.#isMoving];
     this.#block = null;
     this.#before = null;
     this.#isMoving = false;
-    if (!wasMoving || !before) return;
+    if (block === null || !before) return;
     const isCancelled = event.type === 'pointercancel';
-    this.program.show(isCancelled ? before : this.program.read().assembly, true);
+    if (wasMoving) this.program.show(isCancelled ? before : this.program.read().assembly, true);
+    this.program.focus(block);
   };
 
   /** A line keeps its indentation, or gets that of its new place, unless the hand goes to a side. */
