@@ -202,7 +202,11 @@ test.concurrent.for(visits)(
       context.expect
         .soft(await page.evaluate(() => document.documentElement.scrollWidth), 'all of it')
         .toBe(width);
-      if (hasTouch) context.expect.soft(await page.evaluate(smallTargets), 'for fingers').toEqual([]);
+      if (hasTouch) {
+        context.expect.soft(await page.evaluate(smallTargets), 'for fingers').toEqual([]);
+        const keys = await page.locator('kbd:visible').allInnerTexts();
+        if (!path.startsWith('reference/')) context.expect.soft(keys, 'keys, for fingers').toEqual([]);
+      }
 
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const examined = sampled(shares, 1, paths.indexOf(path));

@@ -122,7 +122,7 @@ export class PositionSetup extends LitElement {
           this.proposePosition(event.detail.position);
         }}
       ></ply-board>
-      <p>${words.explore.editorHint}</p>
+      <p>${words.explore.editorHint} <span class="keys">${words.explore.editorKeys}</span></p>
     </div>`;
   }
 

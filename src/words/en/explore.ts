@@ -10,7 +10,8 @@ export const explore = {
   more: (value: string, others: number) => (others === 0 ? value : `${value} + ${others}`),
   tree: 'A tree of numbers',
   own: 'Another position',
-  editorHint: 'Click a cell to change it: empty, X, O. Arrow keys move, Space changes.',
+  editorHint: 'Press a cell to change it: empty, X, O.',
+  editorKeys: 'Arrow keys move, Space changes.',
   position: 'As text',
   readAsBoard:
     'Read as a board: 1 is X, −1 is O, 0 is empty. For a tree of these numbers, write one of them with a decimal point: 1.0.',
