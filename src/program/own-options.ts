@@ -1,5 +1,5 @@
-import type { MnkPosition } from '../game/index.ts';
-import { Kind, resolveOptions, scoreOutcome, scorings, type ResolvedOptions } from '../search/index.ts';
+import type { MnkPosition, Outcome } from '../game/index.ts';
+import { Kind, resolveOptions, scoreOutcome, scoreWin, type ResolvedOptions } from '../search/index.ts';
 import { findOutcome, type Marks } from './read-cells.ts';
 import type { CallValues } from './values.ts';
 
@@ -11,29 +11,47 @@ interface FinishedGames {
   readonly kind: Uint8Array;
 }
 
-/** What programs count for a win, before a penalty. */
+interface End {
+  readonly ply: number;
+  readonly outcome: Outcome;
+  readonly score: number;
+}
+
+/** What programs count for a win before a penalty: from the root, 101 is the same as 100 from the first move. */
 const wins = [1, 10, 100, 1000];
 
-/** Our scoring, with its side, depth and win, that matches all finished games of a program; else the plain one. */
+/**
+ * Our scoring, with its side, depth and win, that matches all finished games of a program; else the plain one. Plain
+ * scoring comes first, so a penalty is found only if wins at two depths show it.
+ */
 export function findOwnOptions(
   root: MnkPosition,
   { max }: Pick<CallValues, 'max'>,
   games: FinishedGames,
 ): ResolvedOptions {
-  const names = Object.keys(scorings) as (keyof typeof scorings)[];
-  const tried = names.flatMap((scoring) =>
-    (['root', 'move'] as const).flatMap((depthFrom) =>
-      wins.map((win) => resolveOptions({ scoring, max, depthFrom, win }, root)),
+  const ends = listEnds(games);
+  const won = ends.find(({ outcome }) => outcome !== 'draw');
+  const plain = resolveOptions({ max }, root);
+  const win = Math.abs(won?.score ?? plain.win);
+  if (!(win > 0 && win < Infinity)) return plain;
+  const tried = [
+    resolveOptions({ max, win }, root),
+    ...(['root', 'move'] as const).flatMap((depthFrom) =>
+      wins.map((each) => resolveOptions({ scoring: 'depth', max, depthFrom, win: each }, root)),
     ),
-  );
-  return tried.find((options) => keepsTo(options, games)) ?? tried[0];
+  ];
+  return tried.find((options) => ends.every((end) => isScoredBy(end, options))) ?? plain;
 }
 
-function keepsTo(options: ResolvedOptions, { length, ply, boards, score, kind }: FinishedGames): boolean {
-  for (let node = 0; node < length; node++) {
-    const board = boards[node];
-    if (kind[node] !== Kind.terminal || !board) continue;
-    if (score[node] !== scoreOutcome(findOutcome(board)!, ply[node], options)) return false;
-  }
-  return true;
+/** A win that counts nothing, or for the other side, fits no scoring. */
+function isScoredBy({ ply, outcome, score }: End, options: ResolvedOptions): boolean {
+  return score === scoreOutcome(outcome, ply, options) && (outcome === 'draw' || scoreWin(ply, options) > 0);
+}
+
+function listEnds({ length, ply, boards, score, kind }: FinishedGames): End[] {
+  const ends: End[] = [];
+  for (let node = 0; node < length; node++)
+    if (kind[node] === Kind.terminal && boards[node])
+      ends.push({ ply: ply[node], outcome: findOutcome(boards[node])!, score: score[node] });
+  return ends;
 }

@@ -25,6 +25,7 @@ export {
   findWinner,
   shiftScore,
   scoreOutcome,
+  scoreWin,
   scorings,
   type Scoring,
   type Winner,

@@ -1,4 +1,5 @@
 import { countBits, ticTacToe, type MnkPosition, type Move, type Side } from '../game/index.ts';
+import { Kind } from './columns.ts';
 import type { ResolvedOptions } from './options.ts';
 import type { RecordedColumns, Stop } from './recorded-columns.ts';
 import { Trace, type PrintedLine, type ProgramListing } from './trace.ts';
@@ -45,6 +46,13 @@ export interface ProgramColumns {
   readonly isNegamax: boolean;
 }
 
+/** What a program counts for the wins at a ply, all of the same side. */
+export interface ProgramWin {
+  readonly winner: Side;
+  /** From MAX's side. */
+  readonly score: number;
+}
+
 /**
  * The record of a program: the boards that its calls got, which play may not lead to, and what they returned,
  * `NaN` if no number. A program that failed or was stopped has no steps after that: open calls stay open.
@@ -56,6 +64,7 @@ export class ProgramTrace extends Trace {
   override readonly listing: ProgramListing | null;
   #program: ProgramColumns;
   #twins: ReadonlyMap<number, number> | null = null;
+  #wins: readonly (ProgramWin | null)[] | null = null;
 
   constructor(
     root: MnkPosition,
@@ -79,6 +88,11 @@ export class ProgramTrace extends Trace {
   /** Takes over what a later record of the same calls knows; ignores a record of other calls. */
   learn(later: ProgramTrace): void {
     if (areSameCalls(this, later)) this.#program = later.program;
+  }
+
+  /** By ply, what its won games count; null if none has a score, or if they have different winners or scores. */
+  get wins(): readonly (ProgramWin | null)[] {
+    return (this.#wins ??= findWins(this));
   }
 
   /** The earlier child of the same call with the same function, board and arguments; −1 if there is none. */
@@ -224,7 +238,6 @@ function parseAssignment(text: string): Assignment {
   return { line: Number(line), name, value: value === '…' ? null : value };
 }
 
-/** Calls that repeat an earlier child of the same call, each with that child. */
 /** Whether two runs made the same calls with the same results: chance, or the clock, may have led them apart. */
 function areSameCalls(one: ProgramTrace, other: ProgramTrace): boolean {
   if (one.stepCount !== other.stepCount || one.length !== other.length) return false;
@@ -235,6 +248,21 @@ function areSameCalls(one: ProgramTrace, other: ProgramTrace): boolean {
   );
 }
 
+function findWins(trace: ProgramTrace): (ProgramWin | null)[] {
+  const wins: (ProgramWin | null | undefined)[] = Array.from({ length: trace.plies + 1 });
+  for (let node = 0; node < trace.length; node++) {
+    if (trace.kindOf(node) !== Kind.terminal || Number.isNaN(trace.score[node])) continue;
+    const winner = trace.root.game.outcome(trace.position(node));
+    if (winner !== 'x' && winner !== 'o') continue;
+    const [score, ply] = [trace.score[node], trace.ply[node]];
+    const before = wins[ply];
+    if (before === undefined) wins[ply] = { winner, score };
+    else if (before?.winner !== winner || before.score !== score) wins[ply] = null;
+  }
+  return wins.map((win) => win ?? null);
+}
+
+/** Calls that repeat an earlier child of the same call, each with that child. */
 function findTwins(trace: ProgramTrace): ReadonlyMap<number, number> {
   const { x, o, ran, rest, rests } = trace.program;
   const twins = new Map<number, number>();

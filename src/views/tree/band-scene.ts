@@ -1,5 +1,5 @@
 import { opponent, type Side } from '../../game/index.ts';
-import { countDepth, type ResolvedOptions, type Trace } from '../../search/index.ts';
+import { countDepth, ProgramTrace, type ResolvedOptions, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { DrawnComparison, Metrics } from './metrics.ts';
 
@@ -37,26 +37,48 @@ export function buildBandScenes(trace: Trace, metrics: Metrics, beside: DrawnCom
   });
 }
 
-/**
- * What a win counts at each ply. Only the last mover can have won (or lost, in misère). Differing searches get one line
- * each.
- */
+/** What a win counts at each ply, in words; differing searches get one line each. */
 function prepareWins(
   trace: Trace,
   { comparison, isJoint }: DrawnComparison,
 ): (ply: number) => BandWins | null {
-  const { isAbstract, misere = false } = trace.root.game;
-  if (isAbstract) return () => null;
+  if (trace.root.game.isAbstract) return () => null;
   const sides = comparison && isJoint ? [comparison.left, comparison.right] : [trace];
   return (ply) => {
     if (ply === 0) return null;
-    const winner = (ply % 2 === 0) === misere ? trace.root.toMove : opponent(trace.root.toMove);
-    const counts = sides.map(({ options }) => formatWinCount(options, winner, ply));
+    const wins = sides.map((side) => findWin(side, ply));
+    const winner = wins.find((win) => win !== null)?.winner;
+    if (!winner) return null;
+    const counts = wins.map((win) => (win?.winner === winner ? win.count : null));
     const isOne = new Set(counts).size === 1;
-    const named = counts.map((text, side) => words.sides.named(comparison?.labels[side].short ?? '', text));
-    const lines = [words.tree.wins(winner), ...(isOne ? [counts[0]] : named)];
+    const named = counts.flatMap((text, side) =>
+      text === null ? [] : [words.sides.named(comparison?.labels[side].short ?? '', text)],
+    );
+    const lines = [words.tree.wins(winner), ...(isOne ? [counts[0]!] : named)];
     return { lines, isMax: winner === trace.options.max };
   };
+}
+
+interface CountedWin {
+  readonly winner: Side;
+  readonly count: string;
+}
+
+/** Only the last mover can have won (or lost, in misère). A program counts what its calls returned; null if that is unclear. */
+function findWin(trace: Trace, ply: number): CountedWin | null {
+  const { root, options } = trace;
+  if (trace instanceof ProgramTrace) {
+    const win = trace.wins[ply];
+    if (!win) return null;
+    const { winner, score } = win;
+    return {
+      winner,
+      count: options.scoring.isPenalised ? formatWinCount(options, winner, ply) : words.formatScore(score),
+    };
+  }
+  const { misere = false } = root.game;
+  const winner = (ply % 2 === 0) === misere ? root.toMove : opponent(root.toMove);
+  return { winner, count: formatWinCount(options, winner, ply) };
 }
 
 /** Before it is added up: `10 − 3`, `4 − 10`, `−1`. */

@@ -5,6 +5,7 @@ import {
   Kind,
   requireBestChild,
   requireBestMove,
+  scoreOutcome,
   type Trace,
 } from '../../search/index.ts';
 import { type MarkedText, say, type TextPart, words } from '../../words/index.ts';
@@ -30,11 +31,13 @@ export function describeStep(trace: Trace, step: number, naming: CellNaming): Ma
   return say`${kind === 'enter' ? writeCallSentence(trace, node, naming) : writeReturnSentence(trace, node, naming)}`;
 }
 
-/** The sum `10 − 3 = 7` at a leaf with a penalty; null elsewhere. */
+/** The sum `10 − 3 = 7` at a leaf with a penalty; null elsewhere, as where a program returned another score. */
 export function writePenaltySum(trace: Trace, node: number, from: PointOfView = 'max'): string | null {
   const { scoring, win, max } = trace.options;
+  if (!scoring.isPenalised) return null;
   const outcome = trace.root.game.outcome(trace.position(node));
-  if (!scoring.isPenalised || (outcome !== 'x' && outcome !== 'o')) return null;
+  if (outcome !== 'x' && outcome !== 'o') return null;
+  if (trace.score[node] !== scoreOutcome(outcome, trace.ply[node], trace.options)) return null;
   const score = viewScore(trace, node, trace.score[node], from);
   const isFlipped = score !== trace.score[node];
   return words.formatPenaltySum(
