@@ -221,6 +221,12 @@ const terms: readonly (Omit<GlossaryTerm, 'id'> & Partial<GlossaryTerm>)[] = [
     meaning: 'A position where the game is over: a side has a complete line, or no cell is empty.',
   },
   {
+    term: 'Threat',
+    meaning:
+      'A line that a side completes with its next move, unless the other side blocks it. One move cannot block threats in two cells.',
+    forms: ['threats', 'threaten', 'threatens', 'threatened', 'threatening'],
+  },
+  {
     term: 'Tic-tac-toe',
     meaning:
       'Also called noughts and crosses. X and O mark the cells of a three by three board, and three in a row wins.',
