@@ -73,7 +73,7 @@ export const programStep = {
   return: (returned: Returned, name: string) => say`${name} returns ${markReturned(returned)}.`,
   stoppedHere: 'The program stopped in this call.',
   stoppedAfter: 'Then the program stopped.',
-  noCall: 'The game is not over, but this call made no further call.',
+  noCall: 'The game is not over, but this call did not call the search again.',
   known: (number: number) =>
     `This call made no further call: call ${formatCount(number)} had the same board and the same answer.`,
   chose: (chosen: {

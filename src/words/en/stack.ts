@@ -21,7 +21,7 @@ export const stack = {
   over: (isReturning: boolean) => (isReturning ? 'game over, returns' : 'game over'),
   evaluated: (isReturning: boolean) => (isReturning ? 'evaluated, returns' : 'looks no deeper'),
   known: (isReturning: boolean) => (isReturning ? 'found in the table, returns' : 'looks it up'),
-  answered: 'calls nothing',
+  answered: 'no recursion',
   stopped: 'the search stopped here',
   start: (moves: number, isRoot: boolean) => `${countReplies(moves, isRoot)} to try`,
   progress: (nth: number, moves: number, isRoot: boolean) =>

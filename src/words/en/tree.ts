@@ -6,7 +6,7 @@ import { sides } from './sides.ts';
 export const tree = {
   ply: (ply: number) => `ply ${ply}`,
   open: 'open',
-  kinds: { terminal: 'leaf', hit: 'hit', frontier: 'frontier', answered: 'calls nothing' },
+  kinds: { terminal: 'leaf', hit: 'hit', frontier: 'frontier', answered: 'no recursion' },
   toMove: 'to move',
   wins: (side: string) => `${toCapitals(side)} wins`,
   winAt: ({ isMax, win, subtracted }: { isMax: boolean; win: number; subtracted: string }) =>
