@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
+import { parsePosition } from '../../src/game/index.ts';
 import type { ProgramTrace } from '../../src/search/index.ts';
 import { buildTreeScene, chooseNodes, layOutTree } from '../../src/views/index.ts';
 import { writePenaltySum } from '../../src/walk/index.ts';
@@ -36,7 +36,7 @@ const listWon = (trace: ProgramTrace) =>
   );
 
 const runAt = (sample: Pick<Sample, 'source' | 'language' | 'call'>, board: string) =>
-  runHere({ ...sample, position: parsePosition(board) as MnkPosition });
+  runHere({ ...sample, position: parsePosition(board) });
 
 const programs = [...samples('right'), ...samples('wrong')];
 
