@@ -7,8 +7,14 @@ import { judge, usualLimits, type Judgement } from '../../src/program/index.ts';
 import { sampled } from '../sample.ts';
 import { askFew, askHere, runHere, samples } from './run-here.ts';
 
-async function judged(folder: string, name: string, tellFirst?: JudgedCase['tellFirst']): Promise<Judgement> {
-  const sample = samples(folder).find((each) => each.name === name)!;
+async function judged(
+  folder: string,
+  name: string,
+  tellFirst?: JudgedCase['tellFirst'],
+  at?: MnkPosition,
+): Promise<Judgement> {
+  const found = samples(folder).find((each) => each.name === name)!;
+  const sample = at ? { ...found, position: at } : found;
   const { source, call, position, language } = sample;
   return judge({
     program: { source, call, position, language, limits: usualLimits },
@@ -111,11 +117,25 @@ test.each(['20-one-diagonal.py', '34-one-diagonal.js'])(
     const { findings } = await judged('wrong', name);
     // What it leads to, in other helpers and in the search, is not blamed as well.
     expect(findings.map(({ rule, kind }) => [rule, kind])).toEqual([['winner', 'fault']]);
-    // The fewest marks with which the diagonal can be full.
-    const [board] = /[xo.]{3}\/[xo.]{3}\/[xo.]{3}/.exec(findings[0].text)!;
-    expect(board.replaceAll(/[/.]/g, '')).toHaveLength(5);
   },
 );
+
+test('a wrong function is shown on a won board of the run, at the call that got it', async () => {
+  const sample = samples('wrong').find(({ name }) => name === '20-one-diagonal.py')!;
+  const position = parsePosition('x../oxx/xoo') as MnkPosition;
+  const { findings, text } = await judged('wrong', sample.name, undefined, position);
+  expect(text).not.toBe('');
+  expect(findings).toHaveLength(1);
+  const [{ rule, step, text: said }] = findings;
+  expect(rule).toBe('winner');
+  const { trace } = await runHere({ ...sample, position });
+  const node = Array.from({ length: trace!.length }, (_, at) => at).find(
+    (at) => trace!.exitStep(at) === step,
+  )!;
+  expect(said).toContain(position.game.format(trace!.position(node)));
+  expect(position.game.outcome(trace!.position(node))).toBe('x');
+  expect(trace!.score[node]).toBe(0);
+});
 
 test('a mistake that needs earlier calls is not shown in a run of its own', async () => {
   const { isLosing, smallest, text } = await judged('between', 'bounds-kept.py');

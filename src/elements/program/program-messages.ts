@@ -113,7 +113,9 @@ function describeFinding(
   const isCall = step !== null && trace !== null && findMoment(trace, step).kind === 'enter';
   // Without a step, a text that knows the line names it itself.
   if (step === null && isLineWrong) return makeMessage('wrong', text, more);
-  const place = step === null ? said.lineOfFunction : isCall ? said.lineOfCall : said.lineOfReturn;
+  // A wrong function is reported at the call that shows it, with the line of its head.
+  const isHead = step === null || trace?.program.functions.some((each) => each.line === line);
+  const place = isCall ? said.lineOfCall : isHead ? said.lineOfFunction : said.lineOfReturn;
   return makeMessage('wrong', `${text} ${place(line)}`, more);
 }
 

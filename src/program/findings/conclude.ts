@@ -47,6 +47,8 @@ interface Faults {
   readonly own: readonly Finding[];
   /** The function that is wrong on some board. */
   readonly cause: Finding | null;
+  /** The same, in the run at the lost position. */
+  readonly causeThere: Finding | null;
   readonly playsRight: boolean;
   readonly findings: readonly Finding[];
 }
@@ -84,14 +86,15 @@ async function findFaults(known: AskedCase, played: Play): Promise<Faults> {
   // A search that sees full boards itself may have functions that know wins alone.
   const missed = [run, ...(there ? [there] : [])].some((each) => missesDraws(each, program.source));
   const among = missed ? undefined : listPositions().filter((each) => !isDrawn(each));
-  const cause =
-    isWrong && marks && run.reading && canBlame(run.reading) && !isHeld(run.reading, program)
+  const [cause = null, causeThere = null] =
+    (isWrong && marks && run.reading && canBlame(run.reading) && !isHeld(run.reading, program)
       ? await findWrongHelper(
           (max) => makeAskHelper(program, run.functions, marks, max, ask, among),
           reading?.max ?? 'x',
           program.source,
+          there ? [run, there] : [run],
         )
-      : null;
+      : null) ?? [];
   const isRightSoFar = loss === null && asked > 0 && asked >= answered / 2;
   const playsRight = isRightSoFar && asked >= MANY;
   // Consequences of a wrong helper are not reported too.
@@ -102,7 +105,20 @@ async function findFaults(known: AskedCase, played: Play): Promise<Faults> {
       .filter(({ text, rule }) => rule !== 'unsure' || !(playsRight || text === unasked))
       .map((each) => (playsRight && each.rule !== 'late-win' ? { ...each, kind: 'remark' as const } : each)),
   ];
-  return { play, unasked, loss, there, isSingle, elsewhere, numbering, own, cause, playsRight, findings };
+  return {
+    play,
+    unasked,
+    loss,
+    there,
+    isSingle,
+    elsewhere,
+    numbering,
+    own,
+    cause,
+    causeThere,
+    playsRight,
+    findings,
+  };
 }
 
 function describePlaying({ run, reading }: AskedCase, faults: Faults): Judgement {
@@ -133,7 +149,15 @@ function describeAnswers(run: ProgramRun, { asked, answered, isMoves }: Play, is
 
 function describeLosing(
   { program, reading }: AskedCase,
-  { play: { asked, isMoves, rightFor = null }, isSingle, elsewhere, numbering, own, cause, findings }: Faults,
+  {
+    play: { asked, isMoves, rightFor = null },
+    isSingle,
+    elsewhere,
+    numbering,
+    own,
+    causeThere,
+    findings,
+  }: Faults,
   loss: Loss,
   there: ProgramRun,
 ): Judgement {
@@ -145,8 +169,8 @@ function describeLosing(
   // Results stored by earlier calls mislead it, which a separate run does not show.
   const isOfKept = answer !== null && answer !== loss.answer.returned && mayKeepResults(program);
   // A smaller run may look like a different mistake than the known one, or show none.
-  const atSmallest = cause
-    ? []
+  const atSmallest = causeThere
+    ? [causeThere]
     : listFindings(there, program.source, { max, isValue: !isMoves, numbering, elsewhere, rightFor }).filter(
         ({ kind, rule }) => kind !== 'fault' || !isOwnWrong || own.some((each) => each.rule === rule),
       );

@@ -1,4 +1,5 @@
 import { countBits, opponent, ticTacToe, type MnkPosition, type Side } from '../../game/index.ts';
+import type { ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { languages, type Language } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
@@ -27,7 +28,11 @@ type Difference = Pick<HelperResult, 'wrong' | 'at'>;
 const NO_DIFFERENCE: Difference = { wrong: null, at: null };
 
 /** Null if the program has no such function. If `isStrict`, it must always answer. */
-export type AskHelper = (kind: HelperKind, isStrict?: boolean) => Promise<HelperResult | null>;
+export type AskHelper = (
+  kind: HelperKind,
+  isStrict?: boolean,
+  boards?: readonly MnkPosition[],
+) => Promise<HelperResult | null>;
 
 /** Makes a function that checks helpers at `among`, in order; by default at every position. */
 export function makeAskHelper(
@@ -61,18 +66,19 @@ export function makeAskHelper(
     return (moves ??= findMoveForm(giver?.callee ?? null, names, ask));
   };
 
-  return async (kind, isStrict = false) => {
+  return async (kind, isStrict = false, boards = among) => {
     const helper = find(kind);
     const { name, line } = helper ?? { name: '', line: 0 };
-    return helper && { name, line, ...(await findDifference(kind, helper, isStrict)) };
+    return helper && { name, line, ...(await findDifference(kind, helper, isStrict, boards)) };
   };
 
   async function findDifference(
     kind: HelperKind,
     helper: OutlinedFunction,
     isStrict: boolean,
+    boards: readonly MnkPosition[],
   ): Promise<Difference> {
-    const positions = among.filter(kind.isAsked);
+    const positions = boards.filter(kind.isAsked);
     for (const other of kind.others(marks)) {
       const form = other === FIRST_MOVE ? await readMoveForm() : null;
       const writeCall = (position: MnkPosition) =>
@@ -118,12 +124,16 @@ export function describeFailure(name: string, answer: CallResult): string | null
   return raised && words.helpers.raises(name, raised.name, raised.text);
 }
 
-/** The first wrong helper. A score counts as wrong only if it is wrong with either side as MAX. */
+/**
+ * The first wrong helper, as a finding for each run: at the first won game of the run that shows it, if there is
+ * one. A score counts as wrong only if it is wrong with either side as MAX.
+ */
 export async function findWrongHelper(
   askWith: (max: Side) => AskHelper,
   max: Side,
   source: string,
-): Promise<Finding | null> {
+  runs: readonly ProgramRun[],
+): Promise<readonly Finding[] | null> {
   const ask = askWith(max);
   for (const kind of helperKinds) {
     const found = await ask(kind);
@@ -132,14 +142,38 @@ export async function findWrongHelper(
     if (isScore && !(await askWith(opponent(max))(kind))?.wrong) continue;
     const fault = {
       kind: 'fault',
-      step: null,
       line: found.line,
       isLineWrong: false,
       shouldBe: null,
     } as const;
-    return { ...fault, ...explainHelper(kind.rule, found, source) };
+    const findings: Finding[] = [];
+    for (const { trace } of runs) {
+      const ends = trace ? listWon(trace) : [];
+      const there = await ask(
+        kind,
+        false,
+        ends.map(({ position }) => position),
+      );
+      const end = ends.find(({ position }) => position === there?.at?.position);
+      // How it is explained depends on the smallest board that shows it.
+      const wrong = end ? there!.wrong : found.wrong;
+      const step = end ? trace!.exitStep(end.node) : null;
+      findings.push({ ...fault, step, ...explainHelper(kind.rule, { ...found, wrong }, source) });
+    }
+    return findings;
   }
   return null;
+}
+
+/** The won games that the calls of a run got and returned from, up to a limit. A rule may leave draws to the search. */
+function listWon(trace: ProgramTrace) {
+  const ends: { readonly node: number; readonly position: MnkPosition }[] = [];
+  for (let node = 0; node < trace.length && ends.length < FIRST; node++) {
+    const position = trace.position(node);
+    const outcome = trace.program.x[node] < 0 ? null : position.game.outcome(position);
+    if (outcome !== null && outcome !== 'draw' && !trace.isUnfinished(node)) ends.push({ node, position });
+  }
+  return ends;
 }
 
 /** What is wrong with a helper, by the name of the mistake if that can be seen. */
