@@ -62,9 +62,9 @@ test.each(sampled(systems, 1))(walk, async (_, path, beside, first) => {
   expect(await row('student-04').textContent()).toContain('The file is empty.');
   // Names are hidden until the teacher shows them.
   expect(await page.getByText(first).count()).toBe(0);
-  await page.getByRole('button', { name: 'Names hidden' }).click();
+  await page.getByRole('button', { name: 'Show names' }).click();
   await row(first).waitFor();
-  await page.getByRole('button', { name: 'Names hidden' }).click();
+  await page.getByRole('button', { name: 'Hide names' }).click();
 
   const group = page.getByRole('button', { name: /^Both sides take the largest\s*2$/ });
   await group.click();
@@ -141,7 +141,7 @@ test('another file of a student is checked, the programs play each other, and a 
     .setInputFiles([{ name: 'homework.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) }]);
   const status = page.locator('checked-class').getByRole('status');
   await expect.poll(() => status.textContent()).toContain('All 3 programs are checked: 1 right.');
-  await page.getByRole('button', { name: 'Names hidden' }).click();
+  await page.getByRole('button', { name: 'Show names' }).click();
   const file = page.getByRole('combobox', { name: 'File of bo' });
   await file.selectOption('other.js');
   await expect.poll(() => status.textContent()).toContain('All 3 programs are checked: 2 right.');

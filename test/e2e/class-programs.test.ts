@@ -83,7 +83,7 @@ test('a class is asked for programs, sends them from phones and laptops, and is 
   const status = teacher.locator('checked-class').getByRole('status');
   await expect.poll(() => status.textContent()).toContain('All 2 programs are checked: 1 right.');
   expect(await teacher.evaluate(() => scrollY)).toBe(0);
-  await button(teacher, 'Names hidden').click();
+  await button(teacher, 'Show names').click();
   const row = (name: string) => teacher.getByRole('row', { name }).textContent();
   expect(await row('Ada Lovelace')).toMatch(/right\s+354 of 354/);
   expect(await row('Bo Diddley')).toContain('wrong');

@@ -59,3 +59,12 @@ export function groupByMistake(checked: readonly Checked[]): MistakeGroup[] {
         a.name.localeCompare(b.name, 'en'),
     );
 }
+
+/** The remarks on a right program, by the name of the mistake, as most right programs of a class get the same ones. */
+export function nameRemarks({ state, findings }: Checked): string[] {
+  if (state !== 'right') return [];
+  return findings.map(({ rule, text }) => {
+    const mistake = findMistake(rule);
+    return mistake ? words.mistakePages.texts[mistake].name : text;
+  });
+}

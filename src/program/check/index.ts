@@ -13,7 +13,7 @@ export {
   type Rung,
 } from './checked.ts';
 export { listAsked } from './asked-positions.ts';
-export { findGroupKey, groupByMistake, nameGroup, type MistakeGroup } from './group.ts';
+export { findGroupKey, groupByMistake, nameGroup, nameRemarks, type MistakeGroup } from './group.ts';
 export { identify, isNamedByForm, type Identity } from './identity.ts';
 export type { Submission, SubmittedProgram } from './submission.ts';
 export { writeCsv } from './formats/write-csv.ts';

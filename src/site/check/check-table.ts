@@ -6,7 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import {
   functionNames,
   findGroupKey,
-  findMistake,
+  nameRemarks,
   nameGroup,
   type Checked,
   type CheckedFunction,
@@ -143,7 +143,7 @@ function renderFile(row: CheckRow, name: string, choose: TableFacts['chooseFile'
 function renderResult({ checked, isRunning }: CheckRow): TemplateResult {
   const said = words.checkPage;
   if (!checked) return html`<td class="quiet" role="cell">${isRunning ? said.isRunning : said.waiting}</td>`;
-  const { state, right, toAsk, asked, functions, first, findings, notes } = checked;
+  const { state, right, toAsk, asked, functions, first, notes } = checked;
   const isAsked = asked > 0;
   const group = nameGroup(findGroupKey(checked));
   const stateFunctions = functionNames.map((name) => functions.find((each) => each.name === name)!);
@@ -163,27 +163,22 @@ function renderResult({ checked, isRunning }: CheckRow): TemplateResult {
     <td class="mistake" role="cell">
       ${state === 'right' ? nothing : html`<b>${group}</b>`}
       ${first ? html`<span>${first.text}</span>` : nothing}
-      ${(state === 'right' ? findings.map(describeAdvice) : notes.slice(0, 2)).map((note) => html`<span>${note}</span>`)}
+      ${(state === 'right' ? nameRemarks(checked) : notes.slice(0, 2)).map((note) => html`<span>${note}</span>`)}
     </td>
     <td class="picture" role="cell">${first ? drawCheckedBoard(first.position, first.move) : nothing}</td>`;
-}
-
-/** By the name of the mistake, as most right programs of a class get the same advice. */
-function describeAdvice({ rule, text }: Checked['findings'][number]): string {
-  const mistake = findMistake(rule);
-  return mistake ? words.mistakePages.texts[mistake].name : text;
 }
 
 export function renderLegend() {
   const names = words.check.functionStates;
   const titles = functionNames.map((name) => words.checkMarks.titles[name]);
   return html`<p class="legend row">
-    <span>${words.checkPage.legend(titles)}</span>
-    ${(Object.keys(marks) as CheckedFunction['state'][]).map(
-      (state) =>
-        html`<span class="function ${state}"
-          ><span aria-hidden="true">${marks[state]}</span> ${names[state]}</span
-        >`,
-    )}
-  </p>`;
+      <span>${words.checkPage.legend(titles)}</span>
+      ${(Object.keys(marks) as CheckedFunction['state'][]).map(
+        (state) =>
+          html`<span class="function ${state}"
+            ><span aria-hidden="true">${marks[state]}</span> ${names[state]}</span
+          >`,
+      )}
+    </p>
+    <p class="legend">${words.checkPage.right} ${words.checkPage.points}</p>`;
 }

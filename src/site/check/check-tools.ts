@@ -42,7 +42,7 @@ export function renderCheckTools(tools: CheckTools) {
         .value=${searched}
         @input=${({ target }: InputEvent) => search((target as HTMLInputElement).value)}
     /></label>
-    <button aria-pressed=${isHidden} @click=${toggleNames}>${said.namesHidden}</button>
+    <button @click=${toggleNames}>${isHidden ? said.showNames : said.hideNames}</button>
     ${renderTournamentButton(tools)}
     <button @click=${() => saveTable(check, 'json')}>${said.saveJson}</button>
     <button class="primary" aria-describedby="waiting" @click=${() => saveTable(check, 'csv')}>

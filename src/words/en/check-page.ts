@@ -31,7 +31,8 @@ export const checkPage = {
   resume: 'Continue',
   stop: 'Stop',
   search: 'Search',
-  namesHidden: 'Names hidden',
+  hideNames: 'Hide names',
+  showNames: 'Show names',
   saveCsv: 'Save as CSV',
   saveJson: 'Save as JSON',
   stillWaiting: (count: number) => `${pluralise(count, 'program is', 'programs are')} still to check.`,
@@ -65,6 +66,10 @@ export const checkPage = {
   none: 'No program matches. Clear the search, or choose another group.',
   legend: (functions: readonly string[]) =>
     `Six functions of the assignment are tried alone, if the program has them: ${functions.join(', ')}.`,
+  right:
+    '“Right” counts only win, draw and loss: every answer keeps, or names, the best result. How soon a win comes does not count, but a remark reports it.',
+  points:
+    'Points in the CSV: one for playing right, in part if only some answers are right, and one for each of the six functions that the program has. A function that was not checked does not count.',
   common: 'Most common mistake',
   oneOfThem: 'One of the mistakes',
   showInClass: 'Show in class',

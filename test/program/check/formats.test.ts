@@ -14,6 +14,7 @@ import {
   writeTable,
   type Checked,
 } from '../../../src/program/index.ts';
+import { words } from '../../../src/words/index.ts';
 
 const functions = functionNames.map((name) => ({
   name,
@@ -85,6 +86,16 @@ test('marks come from functions and positions: nothing unknown counts, and nothi
   expect(mark(wrong)).toMatchObject({ points: 3.9, max: 5 });
   expect(mark(right)).toMatchObject({ points: 7, max: 7 });
   expect(mark(unread)).toMatchObject({ tests: [], points: 0, max: 0 });
+});
+
+test('the remarks on a right program are in the CSV, by the name of the mistake', () => {
+  const late = { kind: 'remark', rule: 'late-win', line: 3, text: 'It is late.' } as const;
+  const [head, row] = writeCsv([mark({ ...right, findings: [late] })])
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const at = head.indexOf('remarks');
+  expect(row[at]).toBe(words.mistakePages.texts['depth-sign'].name);
 });
 
 test('a rubric says what counts, and how much', () => {

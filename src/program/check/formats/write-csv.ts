@@ -1,5 +1,5 @@
 import { functionNames, type Checked } from '../checked.ts';
-import { findGroupKey, nameGroup } from '../group.ts';
+import { findGroupKey, nameRemarks, nameGroup } from '../group.ts';
 import type { MarkedProgram } from '../mark-tests.ts';
 
 type ReadCell = (checked: Checked, marked: MarkedProgram) => string | number;
@@ -30,6 +30,7 @@ const columns: readonly (readonly [name: string, read: ReadCell])[] = [
   ['position', ({ first }) => first?.position ?? ''],
   ['line', ({ first }) => first?.line ?? ''],
   ['what happened', ({ first }) => first?.text ?? ''],
+  ['remarks', (each) => nameRemarks(each).join('; ')],
   ['notes', ({ notes }) => notes.join(' ')],
   ['call', ({ call }) => call],
   ['engine', ({ engine }) => engine],
