@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { failing, lineOf, endless, right } from '../elements/program/programs.ts';
+import { samples } from '../program/run-here.ts';
 import { open, shareButton, site } from './browser.ts';
 import { keepNothing } from './leaving.ts';
 
@@ -86,6 +87,27 @@ test('the text scrolls to a line without cutting the first line in sight', async
     });
   });
   expect(cut).toEqual([]);
+});
+
+test('a program that is opened in place of a scrolled one shows its first lines', async () => {
+  const page = await open('code/', { reducedMotion: 'reduce' });
+  const scroll = page.locator('ply-editor .scroll');
+  await expect.poll(() => scroll.evaluate((each) => each.scrollTop)).toBeGreaterThan(100);
+  await button(page, 'Start from…').click();
+  await page.getByText('The assignment').first().click();
+  await expect.poll(() => textbox(page).inputValue()).toContain('still to be written');
+  await expect.poll(() => scroll.evaluate((each) => each.scrollTop)).toBe(0);
+});
+
+test('a wrong function is marked at the call that shows it, and its head is not called an end', async () => {
+  const page = await open('code/#position=x../oxx/xoo');
+  const [{ source }] = samples('wrong').filter(({ name }) => name === '20-one-diagonal.py');
+  await write(page, source);
+  await button(page, 'Run').click();
+  const line = lineOf(source, 'def winner');
+  const said = `On the board xox/oxx/xoo, winner returns None, but X has a full line. The function begins on line ${line}.`;
+  await band(page).getByRole('alert').filter({ hasText: said }).waitFor();
+  await page.getByRole('treeitem', { name: /wrong call/ }).waitFor();
 });
 
 test('a wrong program is shown where, in words and at its step, and no line that may be right is red', async () => {

@@ -254,6 +254,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     const isAnother = isAnotherProgram(change);
     if (change === 'edited' || change === 'pasted') this.opened.forget();
     if (isAnother) this.forgetRun();
+    if (change === 'opened' || change === 'given') this.textPane?.scrollTo(0, 0);
     if (change === 'given') return;
     this.#notes.follow(change, this.text);
     sendEvent(this, 'ply-source-change', { source: this.source, isAnother });
