@@ -87,7 +87,7 @@ export async function checkFunctions(
 }
 
 /** The mistake of a helper that is none of the six functions, as one that tests whether a given side has won; null if none is wrong. */
-export function findOtherCause(
+export async function findOtherCause(
   program: Pick<Program, 'language' | 'source'>,
   outlined: readonly OutlinedFunction[],
   marks: MarkNames,
@@ -98,7 +98,8 @@ export function findOtherCause(
     (each) => !seesDraws || !isDrawn(each),
   );
   const askWith = (max: Side): AskHelper => makeAskHelper(program, outlined, marks, max, ask, positions);
-  return findWrongHelper(askWith, 'x', program.source);
+  const findings = await findWrongHelper(askWith, 'x', program.source, [{ trace: null }]);
+  return findings?.[0] ?? null;
 }
 
 /** The result if nothing could be tried. */

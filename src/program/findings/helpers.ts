@@ -132,7 +132,7 @@ export async function findWrongHelper(
   askWith: (max: Side) => AskHelper,
   max: Side,
   source: string,
-  runs: readonly ProgramRun[],
+  runs: readonly Pick<ProgramRun, 'trace'>[],
 ): Promise<readonly Finding[] | null> {
   const ask = askWith(max);
   for (const kind of helperKinds) {
