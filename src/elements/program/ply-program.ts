@@ -144,8 +144,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
 
   /** The parts that scroll if they have too little room. */
   get scrolled(): readonly HTMLElement[] {
-    const panes = [this.textPane, ...this.renderRoot.querySelectorAll<HTMLElement>('.pane')];
-    return panes.filter((each) => each !== null);
+    return [this.textPane ?? [], ...this.renderRoot.querySelectorAll<HTMLElement>('.pane')].flat();
   }
 
   protected get textPane(): HTMLElement | null {
@@ -253,8 +252,8 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
   private followText(change: TextChange): void {
     const isAnother = isAnotherProgram(change);
     if (change === 'edited' || change === 'pasted') this.opened.forget();
+    else if (isAnother) this.textPane?.scrollTo(0, 0);
     if (isAnother) this.forgetRun();
-    if (change === 'opened' || change === 'given') this.textPane?.scrollTo(0, 0);
     if (change === 'given') return;
     this.#notes.follow(change, this.text);
     sendEvent(this, 'ply-source-change', { source: this.source, isAnother });
