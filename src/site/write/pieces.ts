@@ -10,7 +10,14 @@ import { renderSettingField, type SettingField } from '../desks/setting-fields.t
 import { formatTag } from '../page/tag-text.ts';
 import { renderPictureFields, writePicture } from './picture-piece.ts';
 import { renderSelect, renderTextField, type Choices } from './piece-fields.ts';
-import { findFreeId, writeBlocks, writeProgram, quizNames, writeQuiz, type PaletteQuiz } from './snippets.ts';
+import {
+  findFreeId,
+  writeBlocks,
+  writeProgram,
+  paletteQuizzes,
+  writeQuiz,
+  type PaletteQuiz,
+} from './snippets.ts';
 
 type PieceName = 'stepper' | 'byHand' | 'compare' | 'quiz' | 'program' | 'blocks' | 'board' | 'picture';
 
@@ -80,7 +87,7 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
         choices,
         'kind',
         said.quiz.kind,
-        quizNames.map((each) => [each, said.quiz.kinds[each]]),
+        paletteQuizzes.map((each) => [each, said.quiz.kinds[each]]),
       )}
       ${renderTextField(choices, 'question', said.quiz.text, said.quiz.begin[kind])}
       ${
@@ -185,7 +192,7 @@ function writeBoard(settings: Settings): string[] {
 }
 
 const kindOf = ({ chosen }: Choices): PaletteQuiz =>
-  quizNames.find((kind) => kind === chosen['kind']) ?? quizNames[0];
+  paletteQuizzes.find((kind) => kind === chosen['kind']) ?? paletteQuizzes[0];
 
 function listMoveNames(settings: Settings): string[] {
   const { position } = prepareSearch(settings);

@@ -1,4 +1,5 @@
 import { languages } from '../../program/index.ts';
+import type { QuizName } from '../../lesson/index.ts';
 import type { Start } from '../../program/starts/index.ts';
 import { words } from '../../words/index.ts';
 import { formatTag } from '../page/tag-text.ts';
@@ -10,8 +11,20 @@ export function findFreeId(source: string, wanted: string): string {
   return id;
 }
 
-export const quizNames = ['quiz', 'quiz-several', 'quiz-number', 'quiz-move'] as const;
-export type PaletteQuiz = (typeof quizNames)[number];
+/** A quiz about a listing needs the listing, so it is written by hand. */
+export type PaletteQuiz = Exclude<QuizName, 'quiz-line'>;
+
+const said = words.palette.quiz;
+
+/** The answers of each kind, to overwrite. */
+const answers: Readonly<Record<PaletteQuiz, (move: string) => readonly string[]>> = {
+  quiz: () => [`[x] ${said.right}`, `[ ] ${said.wrong}`],
+  'quiz-several': () => [`[x] ${said.right}`, `[x] ${said.right}`, `[ ] ${said.wrong}`],
+  'quiz-number': () => ['[x] 9', `[ ] ${said.other}`],
+  'quiz-move': (move) => [`[x] ${move}`, `[ ] ${said.other}`],
+};
+
+export const paletteQuizzes = Object.keys(answers) as readonly PaletteQuiz[];
 
 /** A quiz with answers to overwrite; on a board, its move is the right one. */
 export function writeQuiz(
@@ -19,15 +32,9 @@ export function writeQuiz(
   question: string,
   board: { readonly position: string; readonly move: string },
 ): string {
-  const { right, wrong, why, other } = words.palette.quiz;
   const begin = kind === 'quiz-move' ? `${kind} ${board.position}` : kind;
-  const answers = {
-    quiz: [`[x] ${right}`, `[ ] ${wrong}`],
-    'quiz-several': [`[x] ${right}`, `[x] ${right}`, `[ ] ${wrong}`],
-    'quiz-number': ['[x] 9', `[ ] ${other}`],
-    'quiz-move': [`[x] ${board.move}`, `[ ] ${other}`],
-  }[kind];
-  return `:::${begin} ${question}\n\n${answers.map((answer) => `- ${answer} — ${why}`).join('\n')}\n\n:::`;
+  const items = answers[kind](board.move).map((answer) => `- ${answer} — ${said.why}`);
+  return `:::${begin} ${question}\n\n${items.join('\n')}\n\n:::`;
 }
 
 export function writeProgram(

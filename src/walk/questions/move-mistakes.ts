@@ -24,7 +24,7 @@ function isTie(trace: Trace, node: number, move: number): boolean {
 
 /** Whether an equal move under plain scoring wins sooner or loses later. */
 function isBetterTimed(trace: Trace, node: number, move: number): boolean {
-  if (trace.options.scoring.isPenalised || trace.root.game.isAbstract) return false;
+  if (isPenalised(trace) || trace.root.game.isAbstract) return false;
   const timed = {
     leaf: ({ score, ply }: Trace, leaf: number) => Math.sign(score[leaf] - DRAW) * (100 - ply[leaf]),
   };
