@@ -36,8 +36,10 @@ export function listRunMessages(last: FinishedRun, acts: MessageActs): RunMessag
     ...found.filter(({ tone }) => tone !== 'wrong'),
     ...(isFirst ? [] : notes),
   ];
-  // A message about the run may already name the missing module.
-  const asked = describeGoals(last, acts).filter(({ text }) => all.every((each) => each.text !== text));
+  // A message about the run may already say it, perhaps with the line.
+  const isSaid = (text: string) =>
+    all.some((each) => each.text.startsWith(text) || text.startsWith(each.text));
+  const asked = describeGoals(last, acts).filter(({ text }) => !isSaid(text));
   if (all.some(({ tone }) => tone === 'wrong') || run.end.kind !== 'done') return [...all, ...asked];
   return [...asked, describeSuccess(last), ...all];
 }
