@@ -151,8 +151,9 @@ export async function lookAtSlide(): Promise<Look> {
   const unanswered = [...document.querySelectorAll('article section > :is(ply-quiz, ply-predict)')]
     .filter((each) => !(each as Element & { isSettled: boolean }).isSettled)
     .filter((each) => {
+      const end = 'h2, h3, [data-asks], :has(> :is(h2, h3))';
       let next: Element | null = each;
-      for (; next && (next === each || !next.matches('h2, h3, [data-asks]')); next = next.nextElementSibling)
+      for (; next && (next === each || !next.matches(end)); next = next.nextElementSibling)
         if (next.matches('.solution') || next.querySelector('.solution')) return false;
       return true;
     })

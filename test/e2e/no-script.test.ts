@@ -3,10 +3,12 @@ import { open } from './browser.ts';
 
 const scriptless = { javaScriptEnabled: false };
 
-test('lesson 4 shows its board, its scores and its finished tree without JavaScript', async () => {
+test('lesson 4 shows its board without JavaScript, and its scores and its finished tree when they are opened', async () => {
   const page = await open('lessons/minimax-call-by-call/', scriptless);
   const widget = page.locator('#calls');
   expect(await widget.getByRole('table').first().innerText()).toContain('X');
+  // They would answer a later question.
+  await widget.locator('summary').first().click();
   const scores = widget.getByRole('table', { name: 'What each move of X is worth' });
   expect(await scores.getByRole('row').allInnerTexts()).toEqual(
     expect.arrayContaining([expect.stringMatching(/^b3\s+1/), expect.stringMatching(/^c3\s+−1/)]),
@@ -28,6 +30,8 @@ test.each([390, 1024, 1440])('the fallback of a search covers nothing, %i pixels
   });
   const search = page.locator('#calls');
   const after = page.locator('#calls ~ .solution').first();
+  // It would answer a later question, so it is folded.
+  await search.locator('summary').first().click();
   const picture = (await search.getByRole('img').boundingBox())!;
   expect(picture.height).toBeGreaterThan(300);
   await page.mouse.wheel(0, picture.y + picture.height / 2);
