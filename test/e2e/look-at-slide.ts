@@ -148,10 +148,12 @@ export async function lookAtSlide(): Promise<Look> {
       return !isLed && solutions.some((each) => each.querySelector(`[for="${id}"]${end}`));
     })
     .map(({ id, step }) => `${id} at step ${step}`);
-  const unanswered = [...document.querySelectorAll('article section > :is(ply-quiz, ply-predict)')]
+  const unanswered = [
+    ...document.querySelectorAll('article :is(section, section > div) > :is(ply-quiz, ply-predict)'),
+  ]
     .filter((each) => !(each as Element & { isSettled: boolean }).isSettled)
     .filter((each) => {
-      const end = 'h2, h3, [data-asks], :has(> :is(h2, h3))';
+      const end = 'h2, h3, [data-on-slide="question"], :has(> :is(h2, h3))';
       let next: Element | null = each;
       for (; next && (next === each || !next.matches(end)); next = next.nextElementSibling)
         if (next.matches('.solution') || next.querySelector('.solution')) return false;

@@ -195,8 +195,8 @@ export class Slides {
   }
 
   /**
-   * Measured as if all blocks were on the screen, with solutions open, tables covered, no question answered, and nothing
-   * of a class beside them.
+   * Measured as if all blocks were on the screen, with solutions open, hints closed, tables covered, no question
+   * answered, and nothing of a class beside them.
    */
   private measureBlocks(
     blocks: readonly HTMLElement[],
@@ -216,11 +216,11 @@ export class Slides {
     const closed = blocks.filter((block) =>
       block.matches('details.solution:not([open])'),
     ) as HTMLDetailsElement[];
-    const uncovered = blocks.flatMap((block) => [
-      ...block.querySelectorAll<HTMLDetailsElement>('.covered > details[open]'),
-    ]);
+    const opened = [
+      ...this.article.querySelectorAll<HTMLDetailsElement>('.covered > details[open], details.hint[open]'),
+    ].filter((box) => blocks.some((block) => block.contains(box)));
     for (const box of closed) box.open = true;
-    for (const cell of uncovered) cell.open = false;
+    for (const box of opened) box.open = false;
     for (const [i, block] of blocks.entries()) {
       const isBeside = exhibits[i] && readBlockKind(block, true) !== 'figure';
       markBlock(block, block === exhibits[i] ? 'exhibit' : isBeside ? 'beside' : 'across');
@@ -237,7 +237,7 @@ export class Slides {
       };
     });
     for (const box of closed) box.open = false;
-    for (const cell of uncovered) cell.open = true;
+    for (const box of opened) box.open = true;
     for (const block of blocks) delete block.dataset['slide'];
     for (const [block, role] of shown) markBlock(block, role!);
     again?.setAttribute('data-again', '');
