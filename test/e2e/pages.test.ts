@@ -50,7 +50,7 @@ const large = {
   // A recorded program: how its calls are read and told.
   'recordings-': 7_000,
   // A run of a program, which Your code shows at once: how it is read, judged and told, with the names of mistakes.
-  'run-parts-': 42_000,
+  'run-parts-': 42_600,
   'prism-editor': 10_600,
   'ready-worker': 1_500,
   'rival-view': 9_000,
