@@ -71,8 +71,8 @@ export const liveClass = {
   otherAddresses: 'This computer is also at',
   apart:
     'If nothing opens on a phone, the Wi-Fi may keep its devices apart: then share a hotspot, or connect this computer by cable.',
-  /** `seats` counts all who have been here; after a reload they report again. */
-  here: (counts: Readonly<Record<'alone', number>>, seats: number) => {
+  /** `counts` has all who are connected; `seats` all who have been here: after a reload they report again. */
+  here: (counts: { readonly alone: number; readonly [presence: string]: number }, seats: number) => {
     const number = Object.values(counts).reduce((sum, each) => sum + each, 0);
     if (number === 0) return seats > 0 ? `Waiting for ${countStudents(seats)}` : 'Nobody is here yet';
     return `${countStudents(number)} here${counts.alone ? `, ${formatCount(counts.alone)} on their own` : ''}`;
