@@ -131,6 +131,8 @@ export { drawQuestion, type DrawnQuestion } from './questions/draw-question.ts';
 export {
   findQuizForm,
   judgeQuiz,
+  readChoices,
+  writeChoices,
   quizKinds,
   type QuizAnswer,
   type QuizAnswerForm,

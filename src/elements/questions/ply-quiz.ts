@@ -5,6 +5,8 @@ import { parsePosition, type Position } from '../../game/index.ts';
 import {
   findQuizForm,
   judgeQuiz,
+  readChoices,
+  writeChoices,
   type QuizAnswer,
   type QuizAnswerForm,
   type QuizKind,
@@ -112,7 +114,7 @@ export class PlyQuiz extends PlyElement {
   }
 
   private renderField() {
-    const all = this.#answer.chosen.split(' ');
+    const all = readChoices(this.#answer.chosen);
     return this.#fields[this.#form.name]({
       isChosen: (answer) => all.includes(answer),
       judge: (answer) => this.judgeOption(answer),
@@ -147,16 +149,16 @@ export class PlyQuiz extends PlyElement {
     const { value } = this.#answer;
     if (!value) return null;
     const isRight = judgeQuiz(this.ask, this.#answers, answer).told.some((each) => each.isRight);
-    if (value.given.split(' ').includes(answer)) return isRight;
+    if (readChoices(value.given).includes(answer)) return isRight;
     return (value.isDone && isRight) || null;
   }
 
   /** With several answers, a second press takes one back. */
   private press(answer: string): void {
     if (!this.#form.isMany) return this.give(answer);
-    const before = this.#answer.chosen.split(' ').filter(Boolean);
+    const before = readChoices(this.#answer.chosen);
     const others = before.filter((each) => each !== answer);
-    const all = (others.length < before.length ? others : [...before, answer]).toSorted().join(' ');
+    const all = writeChoices(others.length < before.length ? others : [...before, answer]);
     if (this.#answer.held) this.#answer.setDraft(all);
     else if (all === '') this.#answer.clear();
     else this.give(all);

@@ -12,6 +12,7 @@ import {
   findQuizForm,
   judgeQuiz,
   readAnswer,
+  readChoices,
   writeAnswer,
   type NodeAnswerKind,
   type Diagnosis,
@@ -167,7 +168,7 @@ function readQuizAsking(element: PlyQuiz): Asking {
   const findTold = (answer: string) => judgeQuiz(ask, answers, answer).told.at(0);
   const findBelief = (answer: string) => findTold(answer)?.belief ?? '';
   const read = (given: string) => {
-    const all = form.read(given)?.split(' ').toSorted() ?? [];
+    const all = readChoices(form.read(given) ?? '');
     const isOne = all.length === 1 || (form.isMany && all.length > 0);
     return isOne && all.every((answer) => isKnown(element, answer)) ? all : null;
   };
@@ -263,7 +264,7 @@ function readProgramAsking(element: PlyProgram): Asking | null {
       all: numbers,
       isFalling: false,
       read: (given) =>
-        /^[\d ]+$/.test(given) ? numbers.filter((each) => given.split(' ').includes(each)) : null,
+        /^[\d ]+$/.test(given) ? numbers.filter((each) => readChoices(given).includes(each)) : null,
     },
     label: (number) => words.goals.asked[asked[Number(number) - 1]],
     isRight: () => false,

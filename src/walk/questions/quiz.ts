@@ -1,8 +1,7 @@
 import { readNumber, readNumberRange } from './question.ts';
 
-/** How a quiz is answered. */
 interface AnswerForm {
-  /** An answer as it is stored: ` +5` becomes `5`; null if it is none. */
+  /** An answer in the form that is stored: ` +5` becomes `5`; null if it is none. */
   readonly read: (typed: string) => string | null;
   /** The foreseen answers that a stored one gives. */
   readonly find: (answers: readonly QuizAnswer[], given: string) => readonly QuizAnswer[];
@@ -22,7 +21,6 @@ const answerForms = {
 
 export type QuizAnswerForm = keyof typeof answerForms;
 
-/** A kind of quiz. */
 interface QuizRow {
   /** The container that authors write. */
   readonly container: string;
@@ -61,6 +59,16 @@ export interface QuizAnswer {
   readonly label: string;
 }
 
+/** The choices of a stored answer: of `0 2`, the first and the third. */
+export function readChoices(given: string): readonly string[] {
+  return given.split(' ').filter(Boolean);
+}
+
+/** The same choices make the same text, in whichever order they were made. */
+export function writeChoices(choices: readonly string[]): string {
+  return choices.toSorted().join(' ');
+}
+
 interface QuizVerdict {
   readonly isRight: boolean;
   readonly told: readonly QuizAnswer[];
@@ -84,11 +92,11 @@ export function judgeQuiz(kind: QuizKind, answers: readonly QuizAnswer[], given:
 }
 
 function readChoice(typed: string): string | null {
-  return typed.trim() || null;
+  return writeChoices(readChoices(typed)) || null;
 }
 
 function findChosen(answers: readonly QuizAnswer[], given: string): readonly QuizAnswer[] {
-  const chosen = given.split(' ').filter(Boolean);
+  const chosen = readChoices(given);
   return answers.filter(({ answer }) => chosen.includes(answer));
 }
 
