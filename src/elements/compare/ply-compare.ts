@@ -24,7 +24,7 @@ import type { SearchWatch } from '../host/search-watch.ts';
 import type { HostResult } from '../host/trace-host.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { subscribeElement } from '../kit/follow.ts';
-import { fetchWhenNear } from '../kit/later.ts';
+import { fetchWhenNear } from '../kit/nearness.ts';
 import { NarrowWidth } from '../kit/narrow-width.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { renderProblem } from '../kit/problem.ts';

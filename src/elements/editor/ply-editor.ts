@@ -4,7 +4,7 @@ import prismLayout from 'prism-code-editor/layout.css?inline';
 import type { LineMark } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { waitUntilNear } from '../kit/later.ts';
+import { waitUntilNear } from '../kit/nearness.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { setStyles } from '../kit/styled.ts';
 import { base, buttons, fields } from '../kit/base-styles.ts';

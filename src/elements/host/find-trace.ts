@@ -1,7 +1,7 @@
 import type { Position } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { makePlainTrace, type PreparedSearch } from '../../walk/index.ts';
-import { waitForTurn } from '../kit/later.ts';
+import { waitForTurn } from '../kit/turns.ts';
 import type { SearchWatch } from './search-watch.ts';
 
 /**

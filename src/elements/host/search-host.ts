@@ -1,14 +1,8 @@
 import { html, render, type CSSResultGroup, type PropertyValues } from 'lit';
 import { settings as table, type Setting } from '../../search/index.ts';
-import {
-  beginDrawing,
-  endDrawing,
-  isNear,
-  waitForPause,
-  waitForTurn,
-  waitUntilDrawn,
-  waitUntilNear,
-} from '../kit/later.ts';
+import { beginDrawing, endDrawing, waitUntilDrawn } from '../kit/undrawn.ts';
+import { isNear, waitUntilNear } from '../kit/nearness.ts';
+import { waitForPause, waitForTurn } from '../kit/turns.ts';
 import { renderProblem } from '../kit/problem.ts';
 import { base, buttons } from '../kit/base-styles.ts';
 import { progressStyles, renderSearchProgress } from './search-progress.ts';

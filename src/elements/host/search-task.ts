@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { describeError } from '../../words/index.ts';
-import { waitUntilNear } from '../kit/later.ts';
+import { waitUntilNear } from '../kit/nearness.ts';
 import { SearchWatch } from './search-watch.ts';
 import type { SearchState, SessionHost } from './session-host.ts';
 

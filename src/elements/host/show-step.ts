@@ -1,5 +1,5 @@
 import { words } from '../../words/index.ts';
-import { findViews } from '../kit/later.ts';
+import { findViews } from '../kit/nearness.ts';
 import type { SessionHost } from './session-host.ts';
 
 const VIEWS = ['ply-tree', 'ply-caption', 'ply-board', 'ply-stack', 'ply-code', 'ply-timeline'];

@@ -15,7 +15,7 @@ import {
   type ProgramQuestion,
 } from '../../program/index.ts';
 import type { Fault } from '../../walk/index.ts';
-import { waitForTurn } from '../kit/later.ts';
+import { waitForTurn } from '../kit/turns.ts';
 import { runSliced } from '../kit/run-sliced.ts';
 import type { MoreBoards } from './run-state.ts';
 import { askInWorker, startRun } from './shared-runs.ts';

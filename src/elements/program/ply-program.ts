@@ -12,7 +12,7 @@ import type { LineMark } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import type { Opponent, ProgramHost } from '../host/program-host.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { fetchWhenNear } from '../kit/later.ts';
+import { fetchWhenNear } from '../kit/nearness.ts';
 import { readName } from '../kit/read-name.ts';
 import { sendEvent } from '../kit/send-event.ts';
 import { lateParts } from '../stepper/late-parts.ts';

@@ -8,7 +8,7 @@ import { ROOMY_SLOTS, countStackSlots } from '../host/stack-slots.ts';
 import { renderPressRow } from '../kit/choices.ts';
 import { hasPart } from './has-part.ts';
 import { lateParts } from './late-parts.ts';
-import { fetchWhenNear } from '../kit/later.ts';
+import { fetchWhenNear } from '../kit/nearness.ts';
 import '../facts/ply-caption.ts';
 import { drawIcon, renderIconButton } from '../host/icons.ts';
 import { PlySearch } from '../host/ply-search.ts';

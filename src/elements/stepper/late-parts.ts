@@ -1,4 +1,4 @@
-import type { ElementScripts } from '../kit/later.ts';
+import type { ElementScripts } from '../kit/nearness.ts';
 
 export const lateParts: ElementScripts = {
   'ply-code': () => import('../facts/ply-code.ts'),

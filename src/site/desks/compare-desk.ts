@@ -3,7 +3,7 @@ import { live } from 'lit/directives/live.js';
 import '../../elements/compare/ply-compare.ts';
 import type { StepChange } from '../../elements/host/session-host.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { fetchWhenNear } from '../../elements/kit/later.ts';
+import { fetchWhenNear } from '../../elements/kit/nearness.ts';
 import {
   readComparedAddress,
   writeAddress,

@@ -1,5 +1,6 @@
 import { LitElement, unsafeCSS, type CSSResultGroup } from 'lit';
-import { beginDrawing, endDrawing, waitForTurn } from '../../elements/kit/later.ts';
+import { beginDrawing, endDrawing } from '../../elements/kit/undrawn.ts';
+import { waitForTurn } from '../../elements/kit/turns.ts';
 import { base, buttons, fields } from '../../elements/kit/base-styles.ts';
 import { drawingStyles } from '../../views/index.ts';
 import deskRules from './desk.css?inline';

@@ -5,7 +5,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { StepChange } from '../../elements/host/session-host.ts';
 import { registerPageKeys } from '../../elements/host/page-keys.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { fetchWhenNear } from '../../elements/kit/later.ts';
+import { fetchWhenNear } from '../../elements/kit/nearness.ts';
 import { setStyles } from '../../elements/kit/styled.ts';
 import '../../elements/stepper/ply-stepper.ts';
 import type { Position } from '../../game/index.ts';

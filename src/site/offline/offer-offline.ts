@@ -1,4 +1,4 @@
-import { waitUntilDrawn } from '../../elements/kit/later.ts';
+import { waitUntilDrawn } from '../../elements/kit/undrawn.ts';
 
 /** Keeps the whole site offline once the page has loaded. Only a built site that is served has a manifest and a worker. */
 export function keepOffline(): void {

@@ -1,10 +1,6 @@
-import {
-  fetchSearchesWhenNear,
-  fetchWhenNear,
-  waitForTurn,
-  waitUntilDrawn,
-  type ElementScripts,
-} from '../../elements/kit/later.ts';
+import { fetchSearchesWhenNear, fetchWhenNear, type ElementScripts } from '../../elements/kit/nearness.ts';
+import { waitForTurn } from '../../elements/kit/turns.ts';
+import { waitUntilDrawn } from '../../elements/kit/undrawn.ts';
 
 /** All elements except those used only inside others. */
 const elementModules = import.meta.glob([

@@ -1,4 +1,5 @@
-import { waitForPause, waitUntilDrawn } from '../../elements/kit/later.ts';
+import { waitForPause } from '../../elements/kit/turns.ts';
+import { waitUntilDrawn } from '../../elements/kit/undrawn.ts';
 
 const signs = ['pointerdown', 'keydown'] as const;
 

@@ -4,7 +4,7 @@ import { customElement } from '../../elements/kit/custom-element.ts';
 import { subscribeElement } from '../../elements/kit/follow.ts';
 import { FocusKeeper } from '../../elements/kit/kept-focus.ts';
 import { onPreferenceChange, preference } from '../../elements/kit/preferences.ts';
-import { waitForTurn } from '../../elements/kit/later.ts';
+import { waitForTurn } from '../../elements/kit/turns.ts';
 import type { SurveyedPosition } from '../../search/index.ts';
 import {
   countFiltered,

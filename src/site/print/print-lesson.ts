@@ -1,4 +1,4 @@
-import { comeNearAll } from '../../elements/kit/later.ts';
+import { comeNearAll } from '../../elements/kit/nearness.ts';
 import { isLeftOut, leaveOut } from '../present/part.ts';
 import { fetchAllElements } from '../page/fetch-elements.ts';
 

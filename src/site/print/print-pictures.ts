@@ -1,7 +1,7 @@
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import { isAddressable } from '../../elements/host/addressable.ts';
 import type { SessionHost } from '../../elements/host/session-host.ts';
-import { waitUntilDrawn } from '../../elements/kit/later.ts';
+import { waitUntilDrawn } from '../../elements/kit/undrawn.ts';
 import { words } from '../../words/index.ts';
 import { copyWithoutIds } from '../page/copy-without-ids.ts';
 import { listRightAnswers } from './right-answers.ts';

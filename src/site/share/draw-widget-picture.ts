@@ -1,5 +1,5 @@
 import { preference } from '../../elements/kit/preferences.ts';
-import { findViews } from '../../elements/kit/later.ts';
+import { findViews } from '../../elements/kit/nearness.ts';
 import type { SessionHost } from '../../elements/host/session-host.ts';
 import {
   readRuler,

@@ -1,13 +1,8 @@
 import { html, LitElement } from 'lit';
 import { afterEach, expect, test } from 'vitest';
 import { PlySearch } from '../../src/elements/index.ts';
-import {
-  beginDrawing,
-  endDrawing,
-  fetchSearchesWhenNear,
-  fetchWhenNear,
-  waitUntilDrawn,
-} from '../../src/elements/kit/later.ts';
+import { beginDrawing, endDrawing, waitUntilDrawn } from '../../src/elements/kit/undrawn.ts';
+import { fetchSearchesWhenNear, fetchWhenNear } from '../../src/elements/kit/nearness.ts';
 import { find, mount } from './mount.ts';
 
 /** What has come, in order. */
