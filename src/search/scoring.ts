@@ -20,6 +20,8 @@ export interface Scoring {
   /** Points that a win loses per ply of depth. */
   readonly penalty: number;
   points(win: number, depth: number): number;
+  /** The depth at which a win counts `points`; null if that does not depend on it. */
+  readonly findDepth: ((win: number, points: number) => number) | null;
   /** What `points` subtracts from a win, as written in a sum: the 3 of `10 − 3 = 7`. */
   formatSubtracted(depth: number): string;
   /** The same position's score `plies` deeper, while a win beats a draw; null if it does not follow from the score. */
@@ -37,6 +39,7 @@ function makeScoring(penalty: number, own: Pick<Scoring, 'name' | 'usualWin' | '
     penalty,
     isPenalised: penalty !== 0,
     points: (win, depth) => decimal(win - penalty * depth),
+    findDepth: penalty === 0 ? null : (win, points) => decimal((win - points) / penalty),
     formatSubtracted: (depth) => words.subtracted(penalty, depth),
     shift: (score, plies) => decimal(score - Math.sign(score - DRAW) * penalty * plies),
     changePenalty: (other) => makeScoring(other, own),

@@ -60,10 +60,10 @@ function explainScore(trace: Trace, { node }: HandDecision, pressed: string, nam
       : ['full-first', answers.fullFirst(named, end)];
   if (end.outcome === opponent(options.max) ? given > DRAW : given < DRAW)
     return ['sign', answers.sign({ max }, given, end)];
-  const depth = countDepth(trace.ply[node], options);
-  if (Math.abs(given) === options.win) return ['late-win', answers.lateWin(given, end, depth)];
-  const givenDepth = (options.win - Math.abs(given)) / options.scoring.penalty;
-  return ['depth-off', answers.depthOff(given, end, givenDepth)];
+  const subtracted = options.scoring.findDepth?.(options.win, Math.abs(given)) ?? 0;
+  return subtracted === 0
+    ? ['late-win', answers.lateWin(given, end, countDepth(trace.ply[node], options))]
+    : ['depth-off', answers.depthOff(given, end, subtracted)];
 }
 
 function explainKeep(
