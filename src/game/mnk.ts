@@ -76,14 +76,14 @@ export class MnkGame implements Game<MnkPosition> {
 
   moves({ x, o }: MnkPosition): Move[] {
     if (this.hasLine(x) || this.hasLine(o)) return [];
-    return listCells(this.listPlayable(x | o));
+    return listCells(this.maskPlayable(x | o));
   }
 
   play(position: MnkPosition, move: Move): MnkPosition {
     const { x, o, toMove } = position;
     const mark = 1 << move;
     const isOpen =
-      Number.isInteger(move) && move >= 0 && move < this.cells && (this.listPlayable(x | o) & mark) !== 0;
+      Number.isInteger(move) && move >= 0 && move < this.cells && (this.maskPlayable(x | o) & mark) !== 0;
     if (!isOpen || this.outcome(position) !== null) {
       throw new RangeError(words.errors.illegalMove(move, this.format(position), this.moves(position)));
     }
@@ -143,17 +143,17 @@ export class MnkGame implements Game<MnkPosition> {
     if (this.hasLine(toMove === 'x' ? x : o)) {
       return this.misere ? words.notices.loserToMove(toMove) : words.notices.winnerToMove(toMove);
     }
-    if (this.gravity && (x | o) & ~this.listSupported(x | o)) return words.notices.floating();
+    if (this.gravity && (x | o) & ~this.maskSupported(x | o)) return words.notices.floating();
     return null;
   }
 
-  private listPlayable(marked: number): number {
+  private maskPlayable(marked: number): number {
     const free = this.full & ~marked;
-    return this.gravity ? free & this.listSupported(marked) : free;
+    return this.gravity ? free & this.maskSupported(marked) : free;
   }
 
   /** Cells on the ground or right above a mark. */
-  private listSupported(marked: number): number {
+  private maskSupported(marked: number): number {
     const ground = this.full & ~(this.full >> this.columns);
     return ground | (marked >> this.columns);
   }

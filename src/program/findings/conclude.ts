@@ -144,7 +144,7 @@ function describeAnswers(run: ProgramRun, { asked, answered, isMoves }: Play, is
   if (answered === 0) return unanswered();
   if (isSilent) return noSearch();
   if (asked < answered / 2) return unread(run.trace && readResult(run.trace));
-  return isMoves ? moves(asked) : values(asked, nameSearch(run));
+  return isMoves ? moves(asked) : values(asked, nameAskedFunction(run));
 }
 
 function describeLosing(
@@ -238,6 +238,6 @@ export async function findElsewhere(
 }
 
 /** The function that was called with other boards. */
-export function nameSearch({ call, reading }: ProgramRun): string {
+export function nameAskedFunction({ call, reading }: ProgramRun): string {
   return reading?.search.value.find((each) => call.includes(`${each}(`)) ?? call;
 }

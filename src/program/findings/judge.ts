@@ -9,7 +9,7 @@ import {
   type ChooserResult,
 } from './choosers.ts';
 import { describeMixed, describeSlow } from './describe-play.ts';
-import { conclude, nameSearch } from './conclude.ts';
+import { conclude, nameAskedFunction } from './conclude.ts';
 import { judgeCall, type JudgedCase, type Judgement } from './judge-call.ts';
 import { countLarge, MANY, playLarge } from './play.ts';
 
@@ -55,7 +55,7 @@ async function judgeChooser(
   const { asked: prepared, played } = judged;
   if (prepared.reason !== null) return null;
   const board = called.position.game.format(called.position);
-  const searchName = nameSearch(run);
+  const searchName = nameAskedFunction(run);
   const blame = (
     judgement: Judgement,
     reason: string,

@@ -20,7 +20,7 @@ export interface ConnectionListener {
   /** Topics to subscribe to, below the topic of the class. */
   readonly hears: readonly string[];
   /** The topic for whether it is connected, and whether brokers retain that for later clients. */
-  readonly presence: string;
+  readonly presenceTopic: string;
   readonly isPresenceKept: boolean;
   /** All topics are subscribed. */
   onUp(): void;
@@ -57,7 +57,7 @@ export class Connection {
       reconnectOnConnackError: true,
       // Other timers would start a worker from a blob, which the page's policy refuses.
       timerVariant: 'native',
-      will: { topic: this.topic(ends.presence), payload: '0', qos: 0, retain: ends.isPresenceKept },
+      will: { topic: this.topic(ends.presenceTopic), payload: '0', qos: 0, retain: ends.isPresenceKept },
     };
     this.#client = mqtt.connect(findBrokerAddress(), options);
     this.#client.on('connect', () => void this.begin());
@@ -103,7 +103,7 @@ export class Connection {
     if (this.#isOver) return;
     this.#listening.abort();
     // An orderly end sends no will.
-    this.send(this.ends.presence, 0, { isKept: this.ends.isPresenceKept });
+    this.send(this.ends.presenceTopic, 0, { isKept: this.ends.isPresenceKept });
     this.#isOver = true;
     this.#client.end(true);
   }

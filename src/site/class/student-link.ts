@@ -46,13 +46,13 @@ export class StudentLink {
     private readonly seat: Seat,
     private readonly ends: StudentEnds,
   ) {
-    const [presence, got] = [`on/${seat.id}`, `got/${seat.id}`];
+    const [presenceTopic, got] = [`on/${seat.id}`, `got/${seat.id}`];
     this.#connection = new Connection(code, {
       id: seat.id,
       secret: null,
       // Before the stage, which makes the answer be sent again.
       hears: ['here', got, 'stage'],
-      presence,
+      presenceTopic,
       isPresenceKept: false,
       onUp: () => this.begin(),
       onDown: () => this.lose(),

@@ -53,7 +53,7 @@ export class TeacherLink {
       secret,
       // First, so that an end which the broker has kept arrives before this page begins.
       hears: ['here', 'a/+', 'on/+'],
-      presence: 'here',
+      presenceTopic: 'here',
       isPresenceKept: true,
       onUp: () => this.begin(),
       onDown: () => this.setState('down'),
