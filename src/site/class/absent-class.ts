@@ -13,6 +13,6 @@ export const absentClass: Company = {
     render(told, places.bar as HTMLElement);
   },
   changed() {},
-  turn: () => false,
-  hear() {},
+  takeTurn: () => false,
+  receive() {},
 };

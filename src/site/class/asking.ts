@@ -233,7 +233,7 @@ export function readQuestionText(asking: Asking): string {
 }
 
 /** The question for the list of all answers. A given text may count for several answers, or for none. */
-export function describeAsked(asking: Asking, lesson: string, given: Iterable<string>): QuestionText {
+export function describeAsked(asking: Asking, given: Iterable<string>): QuestionText {
   const { element, tally } = asking;
   const name = (answers: readonly string[]) =>
     answers.map((each) => joinParts([asking.label(each)], '').text).join('; ');
@@ -242,7 +242,7 @@ export function describeAsked(asking: Asking, lesson: string, given: Iterable<st
     return read ? [[each, name(read) || words.classAnswers.none] as const] : [];
   });
   return {
-    lesson,
+    lesson: readHeading(document.querySelector('h1')),
     section: readHeading(element.closest('section')?.querySelector('h2') ?? null),
     question: readQuestionText(asking),
     right: name(asking.right() ?? []),

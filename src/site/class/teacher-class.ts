@@ -94,21 +94,23 @@ export class TeacherClass implements Company {
     });
   }
 
-  turn(): boolean {
+  takeTurn(): boolean {
     const { votes, mayExplain } = this.#view;
     if (!votes || !this.#link || !(this.isWaiting || mayExplain)) return false;
     const { phase, vote } = votes;
-    if (mayExplain) this.explain();
-    else if (phase === 'discussed') this.openAgain();
+    if (mayExplain) {
+      this.#revealed.leave();
+      this.settle();
+    } else if (phase === 'discussed') this.ask(this.question);
     else if (phase === 'open' && this.hasAnswer) this.enter('shown');
     else if (phase === 'shown' && vote === 1) this.enter('discussed');
     else this.reveal();
     return true;
   }
 
-  hear(told: unknown): void {
-    if (this.#link) return this.handle(readClassAction(told));
-    this.#view = readClassView(told) ?? this.#view;
+  receive(message: unknown): void {
+    if (this.#link) return this.perform(readClassAction(message));
+    this.#view = readClassView(message) ?? this.#view;
     this.showDrawn(this.question);
     return this.show();
   }
@@ -118,7 +120,7 @@ export class TeacherClass implements Company {
     if (this.#drawn && !this.#drawn.isAmong(blocks)) this.showDrawn('');
     else this.findAsked();
     if (this.#link) {
-      this.askWhenReady(this.#link);
+      this.update(this.#link);
       this.#presentation?.sendToCompany(this.#view);
     }
     this.show();
@@ -145,11 +147,11 @@ export class TeacherClass implements Company {
     return this.#view.votes?.question ?? '';
   }
 
-  /** Performs the action of a button in either window; only the connected window does it. */
-  private handle(action: ClassAction | null): void {
+  /** Performs an action of either window. Only the connected window may. */
+  private perform(action: ClassAction | null): void {
     const phase = this.#view.votes?.phase;
     if (action === 'skip' && this.hasAnswer && (phase === 'shown' || phase === 'discussed')) this.reveal();
-    else if (action === 'again' && (phase === 'shown' || phase === 'revealed')) this.openAgain();
+    else if (action === 'again' && (phase === 'shown' || phase === 'revealed')) this.ask(this.question);
     else if (action === 'ask' && this.#view.isOffered) this.ask(this.#asking!.name);
     else if (action === 'another' && phase === 'revealed') this.askAnother();
     else if (action === 'end') this.#link?.end();
@@ -161,23 +163,28 @@ export class TeacherClass implements Company {
 
   private enter(phase: Phase): void {
     this.#record.setPhase(this.lesson, this.question, phase);
-    void this.#settling.begin(this.#results);
+    this.settle();
   }
 
-  private openAgain(): void {
-    this.ask(this.question);
-  }
-
+  /** The teacher's own answer is deleted, so that the slide does not give it away. */
   private ask(question: string): void {
-    this.#record.open(this.lesson, question);
+    this.open(question);
     answerBook.save(this.lesson, question, null);
-    void this.#settling.begin(this.#results);
+  }
+
+  private open(question: string): void {
+    this.#record.open(this.lesson, question);
+    this.settle();
   }
 
   private askAnother(): void {
     let name = nameNextDraw(this.question);
     while (this.#record.round(this.lesson, name)) name = nameNextDraw(name);
     this.showDrawn(name);
+    this.settle();
+  }
+
+  private settle(): void {
     void this.#settling.begin(this.#results);
   }
 
@@ -188,39 +195,38 @@ export class TeacherClass implements Company {
     if (this.hasAnswer) answerBook.save(this.lesson, question, { given: '', tries: 0, isDone: true });
     this.#asking?.reveal();
     this.#revealed.mark(this.#presentation!.shared());
-    void this.#settling.begin(this.#results);
+    this.settle();
   }
 
-  /** Uncovers the question. */
-  private explain(): void {
-    this.#revealed.leave();
-    void this.#settling.begin(this.#results);
-  }
-
-  private askWhenReady(link: TeacherLink): void {
+  /** Brings view and phones up to date. */
+  private update(link: TeacherLink): void {
     const { state, seats } = link;
     const question = this.#asking?.name ?? '';
-    const isReady = question !== '' && seats.connected > 0 && state === 'up';
-    const isNew = isReady && !this.#record.round(this.lesson, question);
-    if (isNew && !this.#asking?.isOffered) {
-      this.#record.open(this.lesson, question);
-      void this.#settling.begin(this.#results);
-    }
+    const canAsk = question !== '' && seats.connected > 0 && state === 'up';
+    if (canAsk && !this.#asking?.isOffered && !this.#record.round(this.lesson, question)) this.open(question);
     const round = state === 'ended' ? null : this.#record.round(this.lesson, question);
     if (round) this.describe(round);
-    const votes = round && countVotes(round, this.#asking, seats);
-    this.#view = {
+    this.#view = this.buildView(link, round, canAsk);
+    this.sendStage(link);
+  }
+
+  private buildView({ state, seats }: TeacherLink, round: Round | null, canAsk: boolean): ClassView {
+    return {
       state,
       ...countSeats(seats),
-      votes,
-      isOffered: isNew && !votes,
-      mayExplain: votes?.phase === 'revealed' && this.isExplanationCovered,
+      votes: round && countVotes(round, this.#asking, seats),
+      isOffered: canAsk && !round,
+      mayExplain: round?.phase === 'revealed' && this.isExplanationCovered,
       isSettling: this.#settling.isOn,
       record: this.#isRecordWanted
         ? { seats: seats.states, table: buildAnswersTable(this.#record.rounds, seats.ids) }
         : null,
     };
-    const asked = votes && { question, phase: votes.phase, vote: votes.vote };
+  }
+
+  private sendStage(link: TeacherLink): void {
+    const { votes } = this.#view;
+    const asked = votes && { question: votes.question, phase: votes.phase, vote: votes.vote };
     const slide = this.#presentation?.slide();
     const stage = { lesson: this.lesson, asked };
     link.show(slide ? fitStage(stage, this.#presentation!.shared(), slide) : { ...stage, scene: null });
@@ -229,9 +235,8 @@ export class TeacherClass implements Company {
   /** Saves the texts of a question, which the list of all answers needs after the lesson is closed. */
   private describe({ question, votes }: Round): void {
     if (!this.#asking?.tally) return;
-    const title = document.querySelector('h1')?.innerText ?? '';
     const given = votes.flatMap((answers) => [...answers.values()]);
-    this.#record.describe(this.lesson, question, describeAsked(this.#asking, title, given));
+    this.#record.describe(this.lesson, question, describeAsked(this.#asking, given));
   }
 
   /** Whether the results on the projector lie over the question, which says why its answer is right. */
@@ -263,8 +268,8 @@ export class TeacherClass implements Company {
       renderClassBar(
         this.#view,
         this.#asking,
-        (action) => this.act(action),
-        isTeacher ? () => this.act('record', true) : null,
+        (action) => this.press(action),
+        isTeacher ? () => this.press('record', true) : null,
       ),
       places.bar as HTMLElement,
     );
@@ -272,24 +277,23 @@ export class TeacherClass implements Company {
     this.#presentation.refresh();
   }
 
-  private act(action: ClassAction, isEnding = false): void {
+  private press(action: ClassAction, isEnding = false): void {
     if (action === 'record') this.openDialog(isEnding);
-    if (this.#link) this.handle(action);
+    if (this.#link) this.perform(action);
     else this.#presentation?.sendToCompany(action);
   }
 
   private openDialog(isEnding: boolean): void {
-    const { membership } = this;
     const dialog = Object.assign(new ClassDialog(), {
-      membership,
+      membership: this.membership,
       isEnding,
       isProjected: this.#link !== null,
+      onEnd: () => this.press('end'),
+      onClosed: () => {
+        this.#dialog = null;
+        this.press('noRecord');
+      },
     });
-    dialog.onEnd = () => this.act('end');
-    dialog.onClosed = () => {
-      this.#dialog = null;
-      this.act('noRecord');
-    };
     this.#dialog = dialog;
     document.body.append(dialog);
   }

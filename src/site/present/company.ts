@@ -8,7 +8,7 @@ export interface Presentation {
   /** Undefined before the first slide. */
   slide(): Slide | undefined;
   shared(): Shared;
-  sendToCompany(told: unknown): void;
+  sendToCompany(message: unknown): void;
   refresh(): void;
   /** Goes to the slide of a newly added block; null divides the slides again after one was removed. */
   showBlock(block: Element | null): void;
@@ -31,7 +31,8 @@ export interface Company {
   readonly cover: Element | null;
   begin(presentation: Presentation, signal: AbortSignal): void;
   changed(): void;
-  /** Returns whether it took the turn. */
-  turn(): boolean;
-  hear(told: unknown): void;
+  /** Does what the forward key means to it. Returns whether it did anything. */
+  takeTurn(): boolean;
+  /** Gets what the other window sent by `sendToCompany`. */
+  receive(message: unknown): void;
 }

@@ -96,7 +96,7 @@ export class Presenter implements Presented {
   }
 
   onCompany(told: unknown): void {
-    this.company?.hear(told);
+    this.company?.receive(told);
   }
 
   go(place: SlidePlace): void {

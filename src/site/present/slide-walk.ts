@@ -58,7 +58,7 @@ export class SlideWalk {
     return by > 0
       ? this.takeStep(1) ||
           this.scroll(1) ||
-          Boolean(this.company?.turn()) ||
+          Boolean(this.company?.takeTurn()) ||
           this.turnSolution(true) ||
           this.turnAnswer(true)
       : this.turnAnswer(false) || this.turnSolution(false) || this.scroll(-1) || this.takeStep(-1);
