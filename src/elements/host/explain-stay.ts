@@ -1,5 +1,6 @@
 import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { isBackOfJump } from './jumps.ts';
 import type { NavigationCommand } from './key-table.ts';
 import { explainNoTarget } from './no-target.ts';
 
@@ -9,11 +10,9 @@ const backward = new Set<NavigationCommand>(['first', 'back', 'backOver', 'backO
 export function explainStay(command: NavigationCommand, session: Session): string {
   const { nowhere } = words.spoken;
   const own: Partial<Record<NavigationCommand, string>> = nowhere;
-  const other = command.startsWith('previous') ? nowhere.previous : null;
   return (
     explainNoTarget(command, session) ??
     own[command] ??
-    other ??
-    (backward.has(command) ? nowhere.backward : nowhere.forward)
+    (isBackOfJump(command) ? nowhere.previous : backward.has(command) ? nowhere.backward : nowhere.forward)
   );
 }

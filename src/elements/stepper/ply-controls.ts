@@ -10,7 +10,7 @@ import { renderSegments } from '../kit/choices.ts';
 import { customElement } from '../kit/custom-element.ts';
 import controlsRules from './controls.css?inline';
 import phoneRules from './controls-phone.css?inline';
-import { renderJumpChips } from './jumps.ts';
+import { renderJumpChips } from './jump-chips.ts';
 import { drawIcon, renderIconButton } from '../host/icons.ts';
 import { followKeys } from '../host/keys.ts';
 import { SessionView } from '../host/session-view.ts';

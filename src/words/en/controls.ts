@@ -43,27 +43,33 @@ export const controls = {
   more: 'More',
   jumps: 'Jump to the next',
   jump: (meaning: string) => `${meaning}. With Shift: the previous one.`,
+  /** Why a jump leads nowhere: from no step of the search, or from none after this one. */
   nowhere: {
-    none: {
-      nextCutoff: 'This search cuts nothing. Alpha-beta does.',
-      nextDifference: 'There is only one search here. Compare shows two side by side.',
-      nextRepeat: 'No call repeats a position.',
-      nextFault: 'No mistake was found in these calls.',
-      toError: 'No error ended these calls.',
+    nextChange: { none: null, ahead: 'No best value changes after this step.' },
+    nextCutoff: {
+      none: 'This search cuts nothing. Alpha-beta does.',
+      ahead: 'Nothing is cut after this step.',
     },
-    ahead: {
-      nextChange: 'No best value changes after this step.',
-      nextCutoff: 'Nothing is cut after this step.',
-      nextDifference: 'The two searches do not differ after this step.',
-      nextLeaf: 'No leaf is called after this step.',
-      nextRepeat: 'No call after this step repeats a position.',
-      nextFault: 'No call after this step is known to be wrong.',
-      toError: 'This is where the error ended the program.',
+    nextDifference: {
+      none: 'There is only one search here. Compare shows two side by side.',
+      ahead: 'The two searches do not differ after this step.',
     },
-    /** In our own search, where only a table knows that a position comes again. */
-    hit: {
+    nextLeaf: { none: null, ahead: 'No leaf is called after this step.' },
+    nextRepeat: {
+      none: 'No call repeats a position.',
+      ahead: 'No call after this step repeats a position.',
+    },
+    nextHit: {
       none: 'No table answers a call in this search.',
       ahead: 'The table answers no call after this step.',
+    },
+    nextFault: {
+      none: 'No mistake was found in these calls.',
+      ahead: 'No call after this step is known to be wrong.',
+    },
+    toError: {
+      none: 'No error ended these calls.',
+      ahead: 'This is where the error ended the program.',
     },
   },
   speed: 'Speed, in steps a second',
