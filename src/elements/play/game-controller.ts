@@ -64,6 +64,11 @@ export class GameController implements ReactiveController {
     return (this.#trace = searchForMover(position, this.element.sides));
   }
 
+  /** The move that the search plays; null if it has none. */
+  get choice(): Move | null {
+    return this.trace?.bestMove() ?? null;
+  }
+
   get problem(): string | null {
     return this.#problem;
   }
@@ -115,9 +120,8 @@ export class GameController implements ReactiveController {
       if (move !== null) this.#adopt(record.play(move, count));
       return;
     }
-    const { trace } = this;
-    const move = trace?.bestMove() ?? null;
-    if (move !== null) this.#adopt(record.play(move, count));
+    const { trace, choice } = this;
+    if (choice !== null) this.#adopt(record.play(choice, count));
     else if (trace?.stopped) this.#problem = words.play.tooLarge(trace.stopped.nodes);
   }
 

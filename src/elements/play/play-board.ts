@@ -1,21 +1,19 @@
 import type { Move, CellNaming } from '../../game/index.ts';
 import { buildBoardScene, addNames, addScores } from '../../views/index.ts';
 import type { Trace } from '../../search/index.ts';
-import { isPlayedBySearch } from '../../walk/index.ts';
 import { type MarkedText, words } from '../../words/index.ts';
 import { renderCellGrid } from '../kit/cell-grid.ts';
 import type { GameScene } from './game-view.ts';
 
-export function renderPlayBoard({ game, you, isSeeing, naming, active, activate }: GameScene) {
+export function renderPlayBoard({ game, isSeeing, naming, active, activate }: GameScene) {
   const { count } = game;
   const position = game.position!;
   const before = count > 0 ? game.record!.positions[count - 1] : null;
   const bare = addNames(buildBoardScene(position, before, naming)!, position, naming);
   const trace = isSeeing ? game.trace : null;
   const scores = trace ? readScores(trace) : new Map<Move, number>();
-  const chosen = trace?.bestMove() ?? null;
-  const isYours = !isPlayedBySearch(position.toMove, you);
-  const open = isYours ? position.game.moves(position) : [];
+  const chosen = trace && game.choice;
+  const open = game.isWaiting ? [] : position.game.moves(position);
   return renderCellGrid({
     board: scores.size ? addScores(bare, scores, chosen) : bare,
     label: words.play.board,

@@ -94,17 +94,27 @@ export class StudentBar extends LitElement {
   }
 
   private get status(): string {
-    const name = words.liveClass;
-    if (this.isOver) return name.ended;
-    if (this.state === 'connecting') return name.connecting;
-    const { state } = this;
-    if (state === 'offline' || state === 'full' || state === 'address' || state === 'taken')
-      return name[state];
-    if (this.state === 'unreached') return this.hasEnded ? name.ended : name.unreached;
-    if (this.isAlone) return name.alone;
-    if (this.isUnable) return name.unableHere;
-    if (this.state === 'away') return name.away;
-    return this.hasScene && !this.isPaused ? name.withClass : name.choosing;
+    const live = words.liveClass;
+    const { connecting, offline, full, address, taken, unreached, ended } = live;
+    // Null where it matters more what the page shows.
+    const connection: Readonly<Record<StudentState, string | null>> = {
+      connecting,
+      offline,
+      full,
+      address,
+      taken,
+      unreached: this.hasEnded ? ended : unreached,
+      ended,
+      noClass: ended,
+      up: null,
+      away: null,
+    };
+    const told = connection[this.state];
+    if (told !== null) return told;
+    if (this.isAlone) return live.alone;
+    if (this.isUnable) return live.unableHere;
+    if (this.state === 'away') return live.away;
+    return this.hasScene && !this.isPaused ? live.withClass : live.choosing;
   }
 
   private renderActions() {
