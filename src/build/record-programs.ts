@@ -17,7 +17,7 @@ export async function writeMistakeFacts(): Promise<void> {
 /** Runs each starting point in every language, and writes one file each with what it did. */
 export async function recordPrograms(): Promise<void> {
   const run = async (program: Program): Promise<ProgramRun> => {
-    const runtime = (await startInNode(program.language))(program.source);
+    const runtime = (await startInNode(program.language))(program);
     return completeRun(runProgram(runtime, program), runtime.log);
   };
   rmSync(folder, { recursive: true, force: true });

@@ -20,10 +20,7 @@ const engines: Readonly<Record<ProgramLanguage, () => Promise<TakeProgram>>> = {
 
 const started = new Map<ProgramLanguage, Promise<TakeProgram>>();
 
-type RunnableProgram = Pick<
-  Program,
-  'source' | 'call' | 'position' | 'language' | 'reads' | 'known' | 'files' | 'path' | 'ownLines'
->;
+type RunnableProgram = Omit<Program, 'limits'>;
 
 /** One engine for all programs of a language: starting one takes long. */
 export function startInNode(language: ProgramLanguage): Promise<TakeProgram> {
@@ -34,9 +31,7 @@ export function startInNode(language: ProgramLanguage): Promise<TakeProgram> {
 
 /** Runs a program as the worker of a page does. */
 export async function runInNode(program: RunnableProgram): Promise<ProgramRun> {
-  const { source, language, files, path, ownLines } = program;
-  const take = await startInNode(language);
-  const runtime = take(source, files, path, undefined, undefined, ownLines);
+  const runtime = (await startInNode(program.language))(program);
   const facts = runProgram(runtime, { ...program, limits });
   return completeRun(facts, runtime.log);
 }
@@ -46,8 +41,7 @@ export async function askInNode(
   program: RunnableProgram,
   questions: readonly ProgramQuestion[],
 ): Promise<CallResult[]> {
-  const { source, language, files, path } = program;
-  const runtime = (await startInNode(language))(source, files, path);
+  const runtime = (await startInNode(program.language))(program);
   const loaded = loadProgram(runtime, program);
   return 'kind' in loaded ? [] : askProgram(loaded, questions);
 }

@@ -26,6 +26,7 @@ export {
   type GoalName,
   type OfferedCall,
   type Program,
+  type ProgramText,
   type ProgramLimits,
   type ProgramRun,
   type RunEnd,

@@ -17,15 +17,21 @@ export interface ProgramLimits {
 
 export const usualLimits: Required<ProgramLimits> = { calls: 100_000, seconds: 10, outside: 5 };
 
-export interface Program {
+/** All that decides what a program does before it is called. */
+export interface ProgramText {
   readonly source: string;
   readonly language: ProgramLanguage;
   /** The number of lines before code that is given, and right; null, the default, if all are the reader's. */
   readonly ownLines?: number | null;
   /** Its modules; none by default. */
   readonly files?: ModuleFiles;
-  /** Its path among them; imports start there. */
+  /** Its path among them; imports start there. Empty, the default, if it has no name. */
   readonly path?: string;
+  /** Makes random numbers repeat after each load; by default they differ each time. */
+  readonly seed?: number;
+}
+
+export interface Program extends ProgramText {
   /** An expression in which `board` is the position, as `minimax(board)`; empty for the best offer. */
   readonly call: string;
   /** What the reader said about its cells and MAX, `x=21; o=11; empty=10; max=o`; by default nothing. */
@@ -33,8 +39,6 @@ export interface Program {
   /** How an earlier run of the same text was read: what it showed is not found out anew. By default there was none. */
   readonly known?: ProgramReading | null;
   readonly position: Position;
-  /** Makes random numbers reproducible; by default they differ each time. */
-  readonly seed?: number;
   readonly limits: ProgramLimits;
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
-import type { ModuleFiles } from './module-files.ts';
 import type { Outline } from './outline.ts';
+import type { ProgramText } from './program.ts';
 import type { RunLog } from './run-log.ts';
 
 /**
@@ -54,19 +54,8 @@ export interface RecordingOptions {
   readonly globalBoard: string | null;
 }
 
-/**
- * Takes a program with its modules and its own path among them. Programs of one engine may take turns; each
- * has its own log. With a seed, random numbers repeat after each load. The code after `ownLines` lines is given and right:
- * an error in it has the line that led to it.
- */
-export type TakeProgram = (
-  source: string,
-  files?: ModuleFiles,
-  path?: string,
-  log?: RunLog,
-  seed?: number,
-  ownLines?: number | null,
-) => Runtime;
+/** Takes a program. Programs of one engine may take turns; each has its own log. */
+export type TakeProgram = (program: ProgramText, log?: RunLog) => Runtime;
 
 /** Starts a language from the parts that a worker has; Node finds them itself. */
 export type StartEngine<Parts> = (parts?: Parts) => Promise<TakeProgram>;

@@ -3,7 +3,7 @@ import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { completeRun, usualLimits, type ProgramLanguage } from '../../src/program/index.ts';
 import { runProgram } from '../../src/program/running.ts';
 import type { ProgramTrace } from '../../src/search/index.ts';
-import { startHere } from './run-here.ts';
+import { makeRuntime } from './run-here.ts';
 
 const python = `from random import shuffle, seed
 ALL = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
@@ -43,7 +43,7 @@ const position = parsePosition('ox./.xo/o..') as MnkPosition;
 
 /** Both records of a run: of its calls, and of its lines too. */
 async function recordTwice(source: string, language: ProgramLanguage) {
-  const runtime = (await startHere(language))(source);
+  const runtime = await makeRuntime({ language, source });
   const program = { source, language, call: 'minimax(board, "X")', position, limits: usualLimits };
   const traces: ProgramTrace[] = [];
   const take = (facts: Parameters<typeof completeRun>[0]) =>
@@ -103,7 +103,7 @@ test.each([
   ['input("Begin? ")', 4],
   ['starts = random.choice(["X", "O"])', 19],
 ])('a top level that draws no random numbers runs only as often as it must: %s', async (end, times) => {
-  const runtime = (await startHere('python'))(sided + end);
+  const runtime = await makeRuntime({ language: 'python', source: sided + end });
   const load = vi.spyOn(runtime, 'load');
   runProgram(runtime, { source: '', language: 'python', call: '', position, limits: usualLimits });
   expect(load).toHaveBeenCalledTimes(times);

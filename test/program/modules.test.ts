@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listImports, resolveImport } from '../../src/program/module-files.ts';
-import { startHere } from './run-here.ts';
+import { makeRuntime } from './run-here.ts';
 
 const files = {
   'rules.js': 'export const X = "x";\nexport default function turn() { return X; }\n',
@@ -13,7 +13,7 @@ const files = {
 };
 
 const load = async (source: string, path = 'main.js') => {
-  const runtime = (await startHere('javascript'))(source, files, path);
+  const runtime = await makeRuntime({ language: 'javascript', source, files, path });
   return { runtime, raised: runtime.load(500, false) };
 };
 
@@ -45,7 +45,12 @@ test.each([
   ['import board', 'lib/play.py', 'board.size()', '9'],
 ])('Python: %s in %s', async (source, path, call, answer) => {
   const beside = { 'rules.py': 'X = 7\n', 'lib/board.py': 'def size():\n    return 9\n' };
-  const runtime = (await startHere('python'))(`${source}\nused = ${call}\n`, beside, path);
+  const runtime = await makeRuntime({
+    language: 'python',
+    source: `${source}\nused = ${call}\n`,
+    files: beside,
+    path,
+  });
   expect(runtime.load(5000, false)).toBe(null);
   expect(runtime.evaluate(call).returned).toBe(answer);
 });

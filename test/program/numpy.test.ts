@@ -120,7 +120,7 @@ def run(text):
 `;
 
 test('our numpy prints boards as numpy does', () => {
-  const runtime = takeProgram(helper);
+  const runtime = takeProgram({ language: 'python', source: helper });
   expect(runtime.load(100_000, false)).toBeNull();
   const ask = (text: string) => runtime.evaluate(`run(${JSON.stringify(text)}).encode().hex()`).returned!;
   const read = (hex: string) => Buffer.from(hex.slice(1, -1), 'hex').toString();
@@ -128,7 +128,7 @@ test('our numpy prints boards as numpy does', () => {
 });
 
 test('a part of numpy that is missing is named', () => {
-  const runtime = takeProgram('import numpy as np\nnp.fft(1)\n');
+  const runtime = takeProgram({ language: 'python', source: 'import numpy as np\nnp.fft(1)\n' });
   const text = words.programRun.numpyLacks('fft');
   expect(runtime.load(100_000, false)).toMatchObject({ name: 'AttributeError', text, line: 2 });
 });

@@ -9,7 +9,7 @@ import { openFiles, openModules, type GivenFile } from '../../src/elements/progr
 import { packProgram } from '../../src/elements/program/opening/pack-program.ts';
 import { stripProgramTypes } from '../../src/elements/program/strip-types.ts';
 import { findLanguage } from '../../src/program/index.ts';
-import { startHere } from './run-here.ts';
+import { makeRuntime } from './run-here.ts';
 
 type Content = string | Uint8Array;
 
@@ -176,7 +176,7 @@ test('a notebook that takes all names of a module runs as soon as the module is 
   const notebook = JSON.stringify({ cells });
   const load = async (files: Readonly<Record<string, string>>) => {
     const { source, files: beside, file } = await open(files);
-    const runtime = (await startHere('python'))(source, beside, file);
+    const runtime = await makeRuntime({ language: 'python', source, files: beside, path: file });
     return { raised: runtime.load(5000, false), printed: runtime.log.printed.map(({ text }) => text) };
   };
   const alone = await load({ 'lab.ipynb': notebook });
@@ -215,7 +215,7 @@ describe('types', () => {
     expect(lines.length).toBe(typed.split('\n').length);
     expect(lines[6]).toMatch(/^function f\(board\) *\{$/);
     expect(files).toEqual({ 'b.ts': 'export const a = 1;\n' });
-    const runtime = (await startHere('javascript'))(source);
+    const runtime = await makeRuntime({ language: 'javascript', source });
     expect(runtime.load(5000, false)).toBe(null);
     expect(runtime.evaluate('f({ cells: ["x", "o"] })').returned).toBe('2');
   });
@@ -232,7 +232,7 @@ describe('types', () => {
     const source =
       'enum Result {\n  Loss = -1,\n  Draw,\n}\nexport class Game {\n  worth(): Result {\n    return Result.Loss;\n  }\n}\n';
     const program = stripProgramTypes({ source, language: 'javascript', path: 'a.ts' } as const);
-    const runtime = (await startHere('javascript'))(program.source);
+    const runtime = await makeRuntime(program);
     expect(runtime.load(5000, false)).toBe(null);
     expect(runtime.evaluate('new Game().worth()').returned).toBe('-1');
   });
@@ -253,7 +253,7 @@ describe('types', () => {
       expect(findMissing({ ...given, file: path })).toBe(null);
       const program = stripProgramTypes(given);
       expect(program.source.split('\n').findIndex((line) => line.startsWith('const worth'))).toBe(9);
-      const runtime = (await startHere('javascript'))(program.source, program.files, path);
+      const runtime = await makeRuntime({ ...program, path });
       expect(runtime.load(5000, false)).toBe(null);
       expect(runtime.evaluate('worth()').returned).toBe('2');
     },

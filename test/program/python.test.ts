@@ -9,7 +9,7 @@ const takeProgram = await startHere('python');
 const SHORT = 400;
 
 const run = (lines: readonly string[], files = {}, path = '', milliseconds = 100_000) => {
-  const runtime = takeProgram(`${lines.join('\n')}\n`, files, path);
+  const runtime = takeProgram({ language: 'python', source: `${lines.join('\n')}\n`, files, path });
   return {
     runtime,
     raised: runtime.load(milliseconds, false),
@@ -142,7 +142,10 @@ test('an interpreter that starts from the memory of another records like any, an
   let memory: Uint8Array | undefined;
   await startPython({ keepMemory: (copy) => (memory = copy) });
   const draw = async () => {
-    const runtime = (await startPython({ memory }))('import random\ndef f(n): return n and f(n - 1)\n');
+    const runtime = (await startPython({ memory }))({
+      language: 'python',
+      source: 'import random\ndef f(n): return n and f(n - 1)\n',
+    });
     expect(runtime.load(100_000, true)).toBeNull();
     const recording = { marked: [0], calls: 100, milliseconds: 100_000, globalBoard: null };
     expect(runtime.record('f(3)', '1', recording)).toBeNull();
@@ -156,7 +159,7 @@ test('after the own lines code is given: an error has the last own line on its w
   const given = ['def halve(a):', '    while a == 0:', '        a = 0', '    return a / 2'];
   const raisedBy = (own: readonly string[], expression = '', calls = 100) => {
     const source = [...own, '', ...given].join('\n');
-    const runtime = takeProgram(source, {}, '', undefined, undefined, own.length);
+    const runtime = takeProgram({ language: 'python', source, ownLines: own.length });
     const raised = runtime.load(100_000, false);
     if (raised || expression === '') return raised;
     return runtime.record(expression, 'None', { marked: [0], calls, milliseconds: SHORT, globalBoard: null });

@@ -6,6 +6,7 @@ import type { AskProgram } from '../../src/program/findings/play.ts';
 import {
   findLanguage,
   type Program,
+  type ProgramText,
   type ProgramLanguage,
   type ProgramRun,
 } from '../../src/program/index.ts';
@@ -48,11 +49,8 @@ export function samples(folder: string): Sample[] {
 
 type Asked = Pick<Program, 'source' | 'call' | 'position' | 'language' | 'known' | 'files' | 'path'>;
 
-export async function makeRuntime({
-  source,
-  language,
-}: Pick<Program, 'source' | 'language'>): Promise<Runtime> {
-  return (await startInNode(language))(source);
+export async function makeRuntime(program: ProgramText): Promise<Runtime> {
+  return (await startInNode(program.language))(program);
 }
 
 const runs = new Map<string, Promise<ProgramRun>>();

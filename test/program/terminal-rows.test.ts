@@ -37,7 +37,7 @@ test.each([
   ['python', 'print("a", end="", flush=True)\nprint("b")\nprint("c", [1])\nprint("d", end="")\n'],
 ] as const)('pieces join until their line ends, in %s', async (language, source) => {
   const log = new RunLog();
-  const runtime = (await startHere(language))(source, undefined, undefined, log);
+  const runtime = (await startHere(language))({ language, source }, log);
   expect(runtime.load(5000, false)).toBe(null);
   expect(log.printed.map(({ text }) => text)).toEqual(['ab', 'c [1]', 'd']);
 });

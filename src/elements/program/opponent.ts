@@ -2,31 +2,21 @@ import type { MnkPosition } from '../../game/index.ts';
 import type { PlayingProgram, Program, Reply } from '../../program/index.ts';
 import type { Opponent, ReplyWatch } from '../host/program-host.ts';
 import type { ProgramRunHost } from './program-run-host.ts';
-import { readPosition, type RunRequest } from './runner.ts';
+import { readProgram, type RunRequest } from './runner.ts';
 
 type PlayedProgram = RunRequest &
   Pick<ProgramRunHost, 'reading' | 'isTextChanged'> & { readonly programs: number };
 
 export class ProgramOpponent implements Opponent {
-  readonly #program: Omit<Program, 'limits'>;
+  readonly #program: Program;
   #playing: PlayingProgram | null = null;
 
   readonly #programs: number;
 
   constructor(private readonly element: PlayedProgram) {
     this.#programs = element.programs;
-    const { source, language, files, file, call, reads, reading, isTextChanged } = element;
-    const known = isTextChanged ? null : reading;
-    this.#program = {
-      source,
-      language,
-      files,
-      path: file,
-      call,
-      reads,
-      known,
-      position: readPosition(element),
-    };
+    const { reading, isTextChanged } = element;
+    this.#program = { ...readProgram(element), known: isTextChanged ? null : reading };
   }
 
   get isAnother(): boolean {

@@ -98,8 +98,7 @@ export function serveProgram(
     const { questions } = request;
     const program = prepare(request.program);
     const log = new SentLog(tell);
-    const { source, files, path, seed, ownLines } = program;
-    const take = () => takeProgram(source, files, path, log, seed, ownLines);
+    const take = () => takeProgram(program, log);
     const asked = { ...program, position: unpackPosition(program.position) };
     if (questions) {
       const key = JSON.stringify(program);

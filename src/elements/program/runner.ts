@@ -66,7 +66,7 @@ const recorded = {
   milliseconds: null,
 } as const satisfies Partial<ProgramRun>;
 
-function readProgram(element: RunRequest): Program {
+export function readProgram(element: RunRequest): Program {
   const { source, ownLines = null, language, file, files, call, reads } = element;
   const limits = { ...usualLimits, ...element.limits };
   const position = readPosition(element);

@@ -14,7 +14,8 @@ import {
 import { WorkLimit } from '../work-limit.ts';
 import { instrumentJavaScript } from './instrument-javascript.ts';
 import { listModuleClasses, parseJavaScript } from './outline-javascript.ts';
-import { isRelative, listImports, listModules, resolveImport, type ModuleFiles } from '../module-files.ts';
+import type { ProgramText } from '../program.ts';
+import { isRelative, listImports, listModules, resolveImport } from '../module-files.ts';
 import { makeContext } from './make-context.ts';
 import { readRaised } from './read-raised.ts';
 import { listSharedScripts } from './shared-scripts.ts';
@@ -27,6 +28,8 @@ const MEMORY = 24 << 20;
 const STACK = 160 << 10;
 /** QuickJS checks its limit once in ten thousand calls and loop iterations. */
 const LOOKS_PER_MILLISECOND = 0.6;
+/** The path of a program without a name. */
+const FILE = 'program.js';
 /** Milliseconds for an expression that is not recorded. */
 const QUESTION = 5000;
 
@@ -37,23 +40,16 @@ export const startJavaScript: StartEngine<ArrayBuffer> = async (wasmBinary) => {
   const quickJs = await newQuickJSWASMModuleFromVariant(
     wasmBinary ? newVariant(release, { wasmBinary, locateFile: (name) => name }) : release,
   );
-  return (source, files = {}, path = 'program.js', log = new RunLog(), seed, ownLines = null) =>
-    makeJavaScriptRuntime(quickJs, { source, files, path, seed, ownLines: ownLines ?? Infinity }, log);
+  return (program, log = new RunLog()) => makeJavaScriptRuntime(quickJs, program, log);
 };
-
-interface GivenProgram {
-  readonly source: string;
-  readonly files: ModuleFiles;
-  readonly path: string;
-  readonly seed: number | undefined;
-  readonly ownLines: number;
-}
 
 function makeJavaScriptRuntime(
   quickJs: QuickJSWASMModule,
-  { source: whole, files, path, seed, ownLines }: GivenProgram,
+  { source: whole, files = {}, path: ownPath, seed, ownLines }: ProgramText,
   log: RunLog,
 ): Runtime {
+  const path = ownPath || FILE;
+  const lastOwnLine = ownLines ?? Infinity;
   const source = unwrapHandler(whole);
   const read = parseJavaScript(source);
   const modules = listModules(files, 'javascript');
@@ -93,7 +89,7 @@ function makeJavaScriptRuntime(
     }
     const error: unknown = vm.dump(result.error);
     result.error.dispose();
-    return { text: '', raised: readRaised(error, ended || (work.ended ?? ''), ownLines) };
+    return { text: '', raised: readRaised(error, ended || (work.ended ?? ''), lastOwnLine) };
   }
 
   function runModule(specifier: string, milliseconds: number): { raised: RaisedError | null } {
@@ -158,11 +154,10 @@ function makeJavaScriptRuntime(
       if ([source, ...shared.map((each) => each.text)].some((each) => /\bcreateCanvas\s*\(/.test(each)))
         run(sketch, 'sketch.js', milliseconds);
       const raised =
-        loadModules(milliseconds) ??
-        run(`${code}\n;$plybook.rethrow();''`, 'program.js', milliseconds).raised;
+        loadModules(milliseconds) ?? run(`${code}\n;$plybook.rethrow();''`, FILE, milliseconds).raised;
       if (raised?.name !== 'SyntaxError' && raised?.line !== null) return raised;
       const line = raised.line ?? read.outline.brokenAt;
-      return { ...raised, line: line && Math.min(line, ownLines) };
+      return { ...raised, line: line && Math.min(line, lastOwnLine) };
     },
     evaluate(expression, board): CallResult {
       const asked =

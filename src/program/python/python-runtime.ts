@@ -2,6 +2,7 @@ import type { Pyodide } from 'pyodide/pyodide.mjs';
 import { words } from '../../words/index.ts';
 import { languages } from '../languages.ts';
 import { listModules } from '../module-files.ts';
+import type { ProgramText } from '../program.ts';
 import { MOST_PRINTED, RunLog } from '../run-log.ts';
 import {
   drawSeed,
@@ -124,12 +125,7 @@ export const startPython: StartEngine<Omit<InterpreterStart, 'prepare'>> = async
   python.FS.writeFile('/home/modules/numpy.py', numpy);
   python.runPython(runScripts, { globals });
   python.setInterruptBuffer([]);
-  return (source, files = {}, path = '', log = new RunLog(), seed, ownLines = null) =>
-    makePythonRuntime(
-      { python, host, globals },
-      { source: source.replace(/^\uFEFF/, ''), files, path: path || FILE, seed, ownLines },
-      log,
-    );
+  return (program, log = new RunLog()) => makePythonRuntime({ python, host, globals }, program, log);
 };
 
 interface Interpreter {
@@ -138,19 +134,13 @@ interface Interpreter {
   readonly globals: ReturnType<Pyodide['toPy']>;
 }
 
-interface ProgramText {
-  readonly source: string;
-  readonly files: Readonly<Record<string, string>>;
-  readonly path: string;
-  readonly seed: number | undefined;
-  readonly ownLines: number | null;
-}
-
 function makePythonRuntime(
   { python, host, globals }: Interpreter,
-  { source, files, path, seed, ownLines }: ProgramText,
+  { source: whole, files = {}, path: ownPath, seed, ownLines }: ProgramText,
   log: RunLog,
 ): Runtime {
+  const source = whole.replace(/^\uFEFF/, '');
+  const path = ownPath || FILE;
   const read = parsePython(source);
   const modules = listModules(files, 'python');
   const folder = `${PROGRAMS}/${++host.programs}`;

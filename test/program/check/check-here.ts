@@ -1,7 +1,6 @@
 import {
   checkProgram,
   completeRun,
-  RunLog,
   type Checked,
   type CheckHow,
   type ProgramBench,
@@ -12,8 +11,8 @@ import { startHere } from '../run-here.ts';
 
 /** Runs programs in the interpreters of this process, one runtime for each run. */
 export function makeBench(): ProgramBench {
-  const take = async ({ source, language, files, path, seed }: Parameters<ProgramBench['run']>[0]) =>
-    (await startHere(language))(source, files, path, new RunLog(), seed);
+  const take = async (program: Parameters<ProgramBench['run']>[0]) =>
+    (await startHere(program.language))(program);
   return {
     run: async (program) => {
       const runtime = await take(program);
