@@ -43,9 +43,9 @@ test('a handout has prose, every question and drawings at the present step, and 
   expect(
     await page.locator('button:not(.choice, .cell, .line)').filter({ visible: true }).allInnerTexts(),
   ).toEqual([]);
-  expect(await shown(page, '.solution:not(.to-write), .hint, .notes, .site-header, .neighbours')).toBe(0);
-  const lines = await page.locator('.to-write').filter({ visible: true }).allInnerTexts();
-  expect(lines.join('')).toBe('');
+  expect(await shown(page, '.solution, .hint, .notes, .site-header, .neighbours')).toBe(0);
+  const rooms = await page.locator('.print-room').filter({ visible: true }).allInnerTexts();
+  expect(rooms.join('').trim()).toBe('');
 });
 
 test('a handout has the path of a large tree to the current step, and the moves beside it', async () => {
@@ -176,7 +176,72 @@ test('questions have room for their answers: lines, boards, boxes', async () => 
     ).toBeGreaterThan(0);
   const board = await predictions.locator('.board').filter({ visible: true }).first().boundingBox();
   expect(board?.width).toBeGreaterThan(120);
-  expect(await shown(page, '.solution.to-write')).toBeGreaterThan(0);
+  expect(await shown(page, '.print-room')).toBeGreaterThan(0);
+});
+
+/** Opens a lesson as it goes to the printer from the choices for paper, with what the reader chose kept from before. */
+async function printedWhole(path: string, chosen: Record<string, string> = {}): Promise<Page> {
+  const page = await open('');
+  await choose(page, chosen);
+  await page.goto(site + path);
+  await print(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 680, height: 980 });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  return page;
+}
+
+test('a handout begins with a line for a name and a date, and one with solutions does not', async () => {
+  const path = 'lessons/scoring-the-end/';
+  const blank = await printedWhole(path);
+  const line = blank.locator('article[data-lesson] > :first-child');
+  expect(await line.innerText()).toMatch(/^Name\s+Date$/);
+  const name = (await line.locator('span').first().boundingBox())!;
+  const title = (await blank.locator('h1').boundingBox())!;
+  expect(name.width).toBeGreaterThan(250);
+  expect(name.y + name.height).toBeLessThan(title.y);
+  const solved = await printedWhole(path, { printSolutions: 'on' });
+  expect(await shown(solved, '.print-name, .print-room')).toBe(0);
+});
+
+test('the room for an answer is as large as its solution needs, with boards for those it draws', async () => {
+  const page = await printedWhole('lessons/scoring-the-end/');
+  const sizes = await page.locator('.print-room').evaluateAll((all) =>
+    all.map((room) => {
+      const solution = room.nextElementSibling?.matches('.solution') ? room.nextElementSibling : null;
+      return {
+        title: solution?.querySelector('.title')?.textContent ?? '',
+        boards: room.querySelectorAll('table.board').length,
+        lines: room.querySelectorAll('.line').length,
+      };
+    }),
+  );
+  expect(sizes.find(({ title }) => title === 'Make a board')?.boards).toBe(3);
+  const counts = sizes.map(({ lines }) => lines);
+  expect(Math.min(...counts)).toBe(2);
+  expect(new Set(counts).size).toBeGreaterThan(2);
+  // In sight right below what is to be thought about, before any text that says more.
+  const thoughts = page.locator('article .think');
+  expect(await page.locator('article .think + .print-room').count()).toBe(await thoughts.count());
+});
+
+test('a board is beside the question about it, and a program in two columns', async () => {
+  const page = await printedWhole('lessons/scoring-the-end/');
+  const apart = await page.locator('ply-board + [data-asks]').evaluateAll((all) =>
+    all.flatMap((question) => {
+      const [board, asked] = [question.previousElementSibling!, question].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      const isBeside = asked.left >= board.right && Math.abs(asked.top - board.top) < 40;
+      return isBeside && asked.bottom >= board.bottom - 1 ? [] : [question.textContent.trim()];
+    }),
+  );
+  expect(apart).toEqual([]);
+  const lines = page.locator('pre.print-picture > span');
+  const ends = await lines.evaluateAll((all) =>
+    [all[0], all.at(-1)!].map((each) => each.getBoundingClientRect().x),
+  );
+  expect(ends[1]).toBeGreaterThan(ends[0] + 250);
 });
 
 test('some sections are printed alone, and the page is whole again', async () => {
@@ -202,8 +267,8 @@ async function printPages(page: Page): Promise<string[]> {
 
 test('paper ends between short sections, and with no item of a list alone', async () => {
   const page = await open('teach/');
-  const [first] = await printPages(page);
-  expect(first).toContain('Printahandout');
+  const pages = await printPages(page);
+  expect(pages.findLast((text) => text.includes('Printahandout'))).toContain('EachlessonhasaPrintbutton');
   // A list that begins or ends with one item on a page of its own, wherever the page ends.
   await page.evaluate(() => {
     const list = document.createElement('ul');
@@ -357,7 +422,7 @@ const leftBehind = (page: Page) =>
       while (next && next.getBoundingClientRect().height === 0) next = next.nextElementSibling;
       const isFirst = words.matches(':is(h2, h3) + p');
       const isLed =
-        next?.matches('.to-write') ||
+        next?.matches('.print-room') ||
         (!words.matches('.think') &&
           next?.matches('table, pre, ply-board, ply-cover, ply-search, .print-picture, [data-asks]'));
       const isKept =

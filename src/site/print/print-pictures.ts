@@ -4,6 +4,7 @@ import type { SessionHost } from '../../elements/host/session-host.ts';
 import { waitUntilDrawn } from '../../elements/kit/undrawn.ts';
 import { words } from '../../words/index.ts';
 import { copyWithoutIds } from '../page/copy-without-ids.ts';
+import { addAnswerRoom } from './answer-room.ts';
 import { listRightAnswers } from './right-answers.ts';
 import type { drawTreeFigure } from './tree-figure.ts';
 
@@ -13,7 +14,9 @@ const QUESTIONS = 'article [data-asks]';
 const PARTS = ':scope > :not(details), :scope > details > :not(summary)';
 const TO_FILL = ':is(:scope, :scope > details) > .on-worksheet:not(.picture)';
 const CLOSED = 'article details:not(.lead, [open])';
-const SOLUTIONS = 'article :is(section, .spread) > .solution';
+const MADE = '.print-picture, .print-answer, .print-room, .print-name';
+/** Of the size on the screen: small enough for paper, and every text of a tree has at least 7 points. */
+const SCALE = 0.8;
 
 /** Print styles choose. Drawing code comes with the first tree: before that, there is no step to print. */
 export function printPictures(): void {
@@ -42,8 +45,15 @@ export function printPictures(): void {
         );
       }
     }
-    for (const solution of document.querySelectorAll(SOLUTIONS))
-      solution.classList.toggle('to-write', isAnsweredInWords(solution));
+    for (const tree of document.querySelectorAll<SVGSVGElement>('.print-picture svg.picture')) {
+      const { width, height } = tree.viewBox.baseVal;
+      tree.setAttribute('width', `${width * SCALE}`);
+      tree.setAttribute('height', `${height * SCALE}`);
+    }
+    for (const article of document.querySelectorAll('article[data-lesson]')) {
+      article.prepend(renderNameLine());
+      addAnswerRoom(article);
+    }
     for (const program of document.querySelectorAll<PlyProgram>(PROGRAMS))
       program.after(renderSource(program));
     for (const question of document.querySelectorAll(QUESTIONS))
@@ -56,7 +66,16 @@ export function printPictures(): void {
 }
 
 function removePictures(): void {
-  for (const each of document.querySelectorAll('.print-picture, .print-answer')) each.remove();
+  for (const each of document.querySelectorAll(MADE)) each.remove();
+}
+
+function renderNameLine(): HTMLElement {
+  const line = document.createElement('p');
+  line.className = 'print-name';
+  const { name, date } = words.paper;
+  for (const text of [name, date])
+    line.append(Object.assign(document.createElement('span'), { textContent: text }));
+  return line;
 }
 
 /** The lines of an exercise to put together, as the compiler wrote them for paper, or the text of a program. */
@@ -65,8 +84,16 @@ function renderSource(program: PlyProgram): Element {
   const text = lines ? copyWithoutIds(lines) : document.createElement('pre');
   text.classList.add('print-picture');
   if (lines) return text;
-  text.textContent = program.source;
+  for (const line of program.source.trimEnd().split('\n')) text.append(renderSourceLine(line));
   return text;
+}
+
+/** A line that is too long goes on below its own beginning, further in. */
+function renderSourceLine(source: string): HTMLElement {
+  const line = document.createElement('span');
+  line.textContent = `${source}\n`;
+  line.style.setProperty('--indent', `${/^ */.exec(source)![0].length}ch`);
+  return line;
 }
 
 /** The host of a figure that has been moved from its first step, or that the compiler has no picture of. */
@@ -79,14 +106,6 @@ function findMovedHost(figure: HTMLElement): SessionHost | null {
   return isMoved || ![...figure.querySelectorAll(PARTS)].some((part) => part.matches('.picture, .board'))
     ? host
     : null;
-}
-
-/** True if no question with room for its answer comes between the heading and the solution. */
-function isAnsweredInWords(solution: Element): boolean {
-  let before = solution.previousElementSibling;
-  while (before && !/^h\d$/.test(before.localName) && !before.matches('[data-asks], .think, .solution'))
-    before = before.previousElementSibling;
-  return before === null || !before.matches('[data-asks], .solution');
 }
 
 /**

@@ -16,6 +16,8 @@ export const printing = {
 
 /** Only on paper. */
 export const paper = {
+  name: 'Name',
+  date: 'Date',
   fillIn: 'The empty circles are for values.',
   drawIn: 'Draw the boards that can follow.',
   chooses: (search: string) => `${search} chooses: ________`,
