@@ -16,6 +16,10 @@ export interface FrontMatter {
   readonly objectives: readonly string[];
   /** The titles of the sections that begin its second and later school lessons. */
   readonly parts: readonly string[];
+  /** What a class needs, apart from a projector. */
+  readonly needs: readonly string[];
+  /** The titles of the parts to leave out first if time is short. */
+  readonly skip: readonly string[];
   /** Whether it is only shown during development, and left out of the site. */
   readonly draft: boolean;
 }
@@ -32,6 +36,8 @@ const checks = {
   'exercise-minutes': { isValid: isMinutes },
   objectives: { isValid: isList },
   parts: { isValid: isList, isOptional: true },
+  needs: { isValid: isList, isOptional: true },
+  skip: { isValid: isList, isOptional: true },
   draft: { isValid: (value: unknown) => typeof value === 'boolean', isOptional: true },
 };
 
@@ -43,6 +49,8 @@ const none: FrontMatter = {
   exerciseMinutes: 0,
   objectives: [],
   parts: [],
+  needs: [],
+  skip: [],
   draft: false,
 };
 

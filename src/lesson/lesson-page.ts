@@ -2,6 +2,7 @@ import type { PageBlocks } from './check-blocks.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { LessonPicture } from './lesson-picture.ts';
 import type { Heading } from './page-reader.ts';
+import type { LessonPlan } from './plan.ts';
 import type { Stretch } from './stretches.ts';
 
 export interface LessonEntry {
@@ -22,6 +23,7 @@ export interface CrossReference {
 export interface LessonPage extends LessonEntry, FrontMatter {
   readonly stretches: readonly Stretch[];
   readonly headings: readonly Heading[];
+  readonly plan: LessonPlan;
   readonly ids: readonly string[];
   readonly runsPrograms: boolean;
   readonly questions: number;

@@ -70,7 +70,8 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
   const marked = new Marked(
     makeContainers((token, parser) => {
       const id = reader.quizzes.get(token);
-      return id ? renderQuiz(token, id, parser, findAbout) : renderContainer(token, parser);
+      if (id) return renderQuiz(token, id, parser, findAbout);
+      return renderContainer(token, parser, token === notes ? plan.id : '');
     }),
   );
   const body = Excerpt.from(text, bodyAt);
@@ -79,6 +80,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
   const { elements } = reader.html;
   const sessions = checkElements(elements, problems, options.programs);
   checkFences(reader, problems);
+  const { headings: planned, notes, plan } = readPlan(text, tokens, reader, facts, problems);
   const blocks = checkBlocks(elements, reader, problems);
   const { lessons = [entry], pages = [], images = [], lessonsAt = '../', root = ROOT } = options;
   const { targets, crossReferences } = resolveReferences(
@@ -110,8 +112,6 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
     return problems.isEmpty ? render() : tryRender(render);
   }
 
-  const plan = readPlan(text, tokens, reader, facts.parts, problems);
-
   const page: ReadLesson['page'] = (show = (render) => render()) => {
     const uses = pages.includes('glossary')
       ? findFirstUses(tokens, (token) => !reader.bare.has(token))
@@ -121,7 +121,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
         elementEnd: (part) => `${fallbackOf(part)}</${part.spec.name}>`,
         uses,
         targets,
-        plan,
+        plan: planned,
         blockLines: new Set(
           [...reader.fences].flatMap(([{ spec }, fences]) =>
             spec.name === 'ply-blocks' ? [fences.at(-1)!.token] : [],
@@ -151,6 +151,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
         blocksOf,
       ),
       headings: [...reader.headings.values()],
+      plan,
       ids: reader.ids.all,
       runsPrograms: elements.some(({ spec }) => spec.hosts === 'program'),
       questions: elements.filter(isQuestion).length + reader.quizzes.size,

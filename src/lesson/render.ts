@@ -127,6 +127,8 @@ interface ContainerContent {
   /** The blocks of its body, one by one. */
   readonly blocks: readonly string[];
   readonly text: string;
+  /** Empty for none. */
+  readonly id: string;
 }
 
 const forms: Readonly<Record<Exclude<ContainerName, QuizName>, (contained: ContainerContent) => unknown>> = {
@@ -145,11 +147,15 @@ const forms: Readonly<Record<Exclude<ContainerName, QuizName>, (contained: Conta
 };
 
 /** An unknown container, in a lesson being written, is folded. */
-export function renderContainer({ name, titleTokens, tokens = [], text }: ContainerToken, parser: Parser) {
+export function renderContainer(
+  { name, titleTokens, tokens = [], text }: ContainerToken,
+  parser: Parser,
+  id: string,
+) {
   const title = parser.parseInline(titleTokens);
   const form = Object.entries(forms).find(([known]) => known === name)?.[1] ?? renderDetails(name);
   const blocks = tokens.map((token) => parser.parse([token]));
-  return `${renderToString(form({ name, title, body: trustHtml(blocks.join('')), blocks, text }))}\n`;
+  return `${renderToString(form({ name, title, body: trustHtml(blocks.join('')), blocks, text, id }))}\n`;
 }
 
 /** A labelled remark; `onSlide` as in the catalogue. */
@@ -162,8 +168,8 @@ function renderAside(label: string, onSlide?: 'question') {
 }
 
 function renderDetails(label: string) {
-  return ({ name, title, body }: ContainerContent) =>
-    html`<details class=${name}>
+  return ({ name, title, body, id }: ContainerContent) =>
+    html`<details class=${name} id=${id || nothing}>
       <summary>${renderHeading(label, title)}</summary>
       ${body}
     </details>`;

@@ -10,6 +10,7 @@ import { keepLastPlace, offerLastSection } from '../reader/last-lesson.ts';
 import { markPlace } from '../reader/place-in-lesson.ts';
 import { offerMistakePages } from '../../elements/kit/mistake-pages.ts';
 import { resolveMistakePage } from '../address/site-page.ts';
+import { openLinkedBox } from '../address/open-linked-box.ts';
 import { offerSharingSteps } from '../share/offer-sharing.ts';
 import { beginPage } from './begin-page.ts';
 
@@ -24,6 +25,7 @@ export function openLesson(): void {
   offerFile();
   offerLastSection();
   markPlace(keepLastPlace);
+  openLinkedBox();
   beginPage();
 }
 

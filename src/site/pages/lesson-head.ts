@@ -4,7 +4,7 @@ import { words } from '../../words/index.ts';
 
 type LessonFacts = Pick<
   LessonPage,
-  'title' | 'summary' | 'author' | 'minutes' | 'exerciseMinutes' | 'objectives' | 'headings'
+  'title' | 'summary' | 'author' | 'minutes' | 'exerciseMinutes' | 'objectives' | 'headings' | 'plan'
 >;
 
 /** A lesson that is being written may have no duration yet (0 minutes). */
@@ -16,7 +16,7 @@ export function renderLessonHead(lesson: LessonFacts) {
 }
 
 /** Closed, so that the lesson itself comes first. */
-function renderLead({ minutes, exerciseMinutes, objectives, headings }: LessonFacts) {
+function renderLead({ minutes, exerciseMinutes, objectives, headings, plan }: LessonFacts) {
   const { about, objectives: afterwards, contents, duration } = words.site;
   const sections = headings.filter(({ level }) => level === 2);
   return html`<details class="lead">
@@ -31,5 +31,6 @@ function renderLead({ minutes, exerciseMinutes, objectives, headings }: LessonFa
         ${sections.map(({ id, text }) => html`<li><a class="alone" href="#${id}">${text}</a></li>`)}
       </ol>
     </nav>
+    ${plan.id ? html`<p><a class="alone" href="#${plan.id}">${words.lesson.plan}</a></p>` : nothing}
   </details>`;
 }

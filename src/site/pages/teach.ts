@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { LessonPage } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 import { buildPage } from './frame.ts';
@@ -6,21 +6,14 @@ import { buildLessonPath, buildLink, teachPath, type Page, type Site } from './p
 
 /** What a teacher needs for a lesson, with the way to each. */
 export function buildTeachPage(site: Site): Page {
-  const { heading, summary, slides, handout, title } = words.teach;
+  const { heading, summary, lessons, slides, handout, title } = words.teach;
   const main = html`<h1>${heading}</h1>
     <p class="summary">${summary}</p>
+    <h2 id="lessons">${lessons.heading}</h2>
+    <p>${lessons.text}</p>
+    ${renderLessons(site.lessons)}
     <h2 id="slides">${slides.heading}</h2>
     <p>${slides.text}</p>
-    <table>
-      <thead>
-        <tr>
-          ${[slides.lesson, slides.minutes, slides.withExercises, slides.slides].map((head) => html`<th scope="col">${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${site.lessons.map(renderLesson)}
-      </tbody>
-    </table>
     <h2 id="handout">${handout.heading}</h2>
     <p>${handout.text}</p>
     ${renderWay('class/', words.liveClass.title, words.liveClass.summary)}
@@ -30,15 +23,54 @@ export function buildTeachPage(site: Site): Page {
   return buildPage(site, { path: teachPath, title, summary, entry: 'page' }, main);
 }
 
-function renderLesson({ number, slug, title, minutes, exerciseMinutes }: LessonPage) {
-  const { present, presentLesson } = words.teach.slides;
+/** Where there is no room for columns each lesson is a block, which is why it has its roles in words. */
+function renderLessons(lessons: readonly LessonPage[]) {
+  const { lesson, minutes, exercises, objectives, needs, period, skip } = words.teach.lessons;
+  const heads = [lesson, minutes, exercises, objectives, needs, period, skip];
+  return html`<table class="plans wide" role="table">
+    <thead class="spare" role="rowgroup">
+      <tr role="row">
+        ${heads.map((head) => html`<th scope="col" role="columnheader">${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      ${lessons.map(renderLesson)}
+    </tbody>
+  </table>`;
+}
+
+function renderLesson({ number, slug, title, plan, objectives, needs, ...lesson }: LessonPage) {
+  const said = words.teach.lessons;
   const link = buildLink(teachPath, buildLessonPath(slug));
-  return html`<tr>
-    <th scope="row"><a class="alone" href=${link}>${words.site.lessonTitle(number, title)}</a></th>
-    <td class="digits">${minutes}</td>
-    <td class="digits">${minutes + exerciseMinutes}</td>
-    <td><a class="alone" href="${link}?present" aria-label=${presentLesson(title)}>${present}</a></td>
+  const skip = plan.skip.map(
+    ({ id, text, minutes }) => html`<a class="alone" href="${link}#${id}">${said.skipped(text, minutes)}</a>`,
+  );
+  return html`<tr role="row">
+    <th scope="row" role="rowheader">
+      <a class="alone" href=${link}>${words.site.lessonTitle(number, title)}</a>
+      <span class="row">
+        ${plan.id ? html`<a class="alone" href="${link}#${plan.id}" aria-label=${said.planOf(title)}>${said.plan}</a>` : nothing}
+        <a class="alone" href="${link}?present" aria-label=${said.presentLesson(title)}>${said.present}</a>
+      </span>
+    </th>
+    ${renderCell(said.minutes, said.count(plan.minutes || lesson.minutes), 'digits')}
+    ${renderCell(said.exercises, said.count(lesson.exerciseMinutes), 'digits')}
+    ${renderCell(said.objectives, renderList(objectives))}
+    ${renderCell(said.needs, needs.length ? renderList(needs) : said.projectorOnly)}
+    ${renderCell(said.period, plan.period)} ${renderCell(said.skip, renderList(skip))}
   </tr>`;
+}
+
+function renderCell(head: string, content: unknown, kind = '') {
+  return html`<td role="cell" class=${kind || nothing} data-head=${head}>${content}</td>`;
+}
+
+function renderList(items: readonly unknown[]) {
+  return items.length
+    ? html`<ul>
+        ${items.map((item) => html`<li>${item}</li>`)}
+      </ul>`
+    : nothing;
 }
 
 function renderWay(path: string, title: string, summary: string) {

@@ -26,6 +26,8 @@ export const lessonProblems = {
     'exercise-minutes': 'a whole number of minutes above 0',
     objectives: 'a list, each item in a line of its own after a hyphen and a space',
     parts: 'a list of titles of sections',
+    needs: 'a list, each item in a line of its own after a hyphen and a space',
+    skip: 'a list of headings',
     draft: 'true or false',
   }),
   course: {
@@ -46,6 +48,7 @@ export const lessonProblems = {
       `row ${quoteText(text)} of the timetable: no later heading starts like this, expected the start of a heading, in the order of the lesson`,
     part: (title: string) =>
       `part ${quoteText(title)}: expected the title of a section after the first, in the order of the lesson`,
+    skip: (title: string) => `unknown heading ${quoteText(title)} in skip: expected a heading of the lesson`,
   },
   writtenAs: (name: string, container: string) =>
     `<${name}> as a tag: expected the container ${container} … ::: instead`,
@@ -257,7 +260,6 @@ const cutPrefix = (element: string) => element.replace(/^ply-?/, '');
 
 const unquoted =
   'value with special characters: expected it in straight quotes, as in title: "Minimax: the idea"';
-
 const lineWithoutKey = 'line without a key: expected a key, a colon and a space, as in title: Minimax';
 
 /** By the error codes of the package `yaml`. */

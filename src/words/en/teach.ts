@@ -1,19 +1,34 @@
+import { formatCount } from './numbers.ts';
+
 export const teach = {
   title: 'Teach',
   heading: 'Teach with Plybook',
-  summary: 'Slides, handouts, votes and checked programs: what is here for a lesson.',
-  slides: {
-    heading: 'Show a lesson',
-    text: 'Each lesson has slides. One key, or a clicker, goes forward through the text and the searches. A second window shows your notes and the time.',
+  summary: 'Lessons at a glance, slides, handouts, votes and checked programs.',
+  lessons: {
+    heading: 'Choose a lesson',
+    text: 'Each lesson has a plan for the teacher, with a timetable. “In class” is the time in that plan, for explaining, the questions and what the class does. Exercises come on top.',
     lesson: 'Lesson',
-    minutes: 'Minutes',
-    withExercises: 'With exercises',
-    slides: 'Slides',
+    minutes: 'In class',
+    exercises: 'Exercises',
+    objectives: 'Afterwards students can',
+    needs: 'The class needs',
+    projectorOnly: 'only the projector',
+    period: 'For one period',
+    skip: 'If time is short, leave out',
+    count: (minutes: number) => `${formatCount(minutes)} min`,
+    skipped: (title: string, minutes: number | null) =>
+      minutes === null ? title : `${title} (${formatCount(minutes)} min)`,
+    plan: 'Plan',
+    planOf: (title: string) => `Plan for ${title}`,
     present: 'Present',
     presentLesson: (title: string) => `Present ${title}`,
   },
+  slides: {
+    heading: 'Show a lesson',
+    text: 'Each lesson has slides. One key, or a clicker, goes forward through the text and the searches. A second window shows your notes and the time.',
+  },
   handout: {
     heading: 'Print a handout',
-    text: 'Each lesson has a Print button. You choose whether solutions and notes for teachers are printed. Searches are printed as trees to fill in.',
+    text: 'Each lesson has a Print button. You choose whether solutions and notes for teachers are printed. A handout without them has room for a name and for the answers, and searches are trees to fill in.',
   },
 };

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { open } from './browser.ts';
+
+test.each([1440, 1024, 390])(
+  'at %i pixels Teach shows every lesson at a glance, without scrolling sideways',
+  async (width) => {
+    const page = await open('teach/', { viewport: { width, height: 768 } });
+    const rows = page.getByRole('table').getByRole('row');
+    expect(await rows.count()).toBe(14);
+    const sizes = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(sizes[0]).toBe(sizes[1]);
+    // Every cell has its head in sight, above its column or above itself.
+    const third = rows.nth(3);
+    expect(await third.getByRole('cell').count()).toBe(6);
+    if (width > 1024) {
+      const { height } = (await third.boundingBox())!;
+      expect(height).toBeLessThan(200);
+    } else
+      expect(
+        await third.evaluate((row) => getComputedStyle(row.querySelector('td')!, '::before').content),
+      ).toMatch(/In class/);
+  },
+);
+
+test('only the lessons of Teach are blocks at 1024 pixels: other tables have columns', async () => {
+  const page = await open('lessons/thinking-ahead/', { viewport: { width: 1024, height: 768 } });
+  const displays = await page
+    .locator('main td')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).display));
+  expect([...new Set(displays)]).toEqual(['table-cell']);
+});
+
+test('the plan is closed in the lesson, and a link at its top opens it', async () => {
+  const page = await open('lessons/thinking-ahead/');
+  const plan = page.getByText('Mistakes to expect.');
+  expect(await plan.isVisible()).toBe(false);
+  await page.getByText('Aims and contents').click();
+  await page.getByRole('link', { name: 'Plan for teachers' }).click();
+  await expect.poll(() => plan.isVisible()).toBe(true);
+});
+
+test('the plan of a lesson in Teach opens the lesson at it', async () => {
+  const page = await open('teach/');
+  await page.getByRole('link', { name: 'Plan for Thinking ahead' }).click();
+  const plan = page.getByText('Questions to ask.');
+  await expect.poll(() => plan.isVisible()).toBe(true);
+  await expect
+    .poll(() => page.locator('details.notes').evaluate((box) => box.getBoundingClientRect().top))
+    .toBeLessThan(200);
+});
