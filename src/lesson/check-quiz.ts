@@ -45,6 +45,8 @@ export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: Pro
     else
       for (const problem of listProblems(each, text, quiz, position))
         problems.add(excerpt.at(found), problem);
+    if (!dash && each.item.task && text !== '' && each.feedback.length === 0)
+      problems.advise(excerpt.at(found), texts.noFeedback(text));
     const around = answer === 'number' ? seen.find((before) => hides(before, text)) : undefined;
     if (text && seen.includes(text)) problems.add(excerpt.at(found), texts.repeated(text));
     else if (around) problems.add(excerpt.at(found), texts.neverReached(text, around));
@@ -95,13 +97,12 @@ function* listProblems(
   { kind, listings }: Quiz,
   position: Position | null,
 ): Generator<string, void> {
-  const { item, feedback, isRight, belief } = each;
+  const { item, isRight, belief } = each;
   if (!item.task) {
     yield texts.plainAnswer(text);
     return;
   }
   if (text === '') yield texts.noLabel();
-  else if (feedback.length === 0) yield texts.noFeedback(text);
   if (belief !== null && !Object.hasOwn(words.beliefs, belief))
     yield texts.noBelief(belief, Object.keys(words.beliefs));
   else if (belief !== null && isRight) yield texts.rightBelief(belief);

@@ -31,11 +31,12 @@ export function compileDraft(source: string, options: CompileOptions): Draft {
   const { problems, sessions, page } = readLesson(source, options);
   const lines: number[] = [];
   let room = MOST_MISTAKES;
-  const shown = page((render, wrong, line) => {
+  const mistakes = problems.filter(({ isAdvice }) => !isAdvice);
+  const shown = page((render, found, line) => {
     lines.push(line);
-    const told = wrong.slice(0, room);
+    const told = found.filter(({ isAdvice }) => !isAdvice).slice(0, room);
     room -= told.length;
-    const more = room === 0 && told.length > 0 ? problems.length - MOST_MISTAKES : 0;
+    const more = room === 0 && told.length > 0 ? mistakes.length - MOST_MISTAKES : 0;
     return (told.length ? renderMistakes(told, more) : '') + tryRender(render);
   });
   const hosts = [...sessions.keys()].filter(({ spec }) => spec.session === 'hosts').flatMap(readHosts);

@@ -30,11 +30,11 @@ const isList = (value: unknown) => Array.isArray(value) && value.length > 0 && v
 
 const checks = {
   title: { isValid: isText },
-  summary: { isValid: isText },
+  summary: { isValid: isText, isAdvised: true },
   author: { isValid: isText, isOptional: true },
-  minutes: { isValid: isMinutes },
-  'exercise-minutes': { isValid: isMinutes },
-  objectives: { isValid: isList },
+  minutes: { isValid: isMinutes, isAdvised: true },
+  'exercise-minutes': { isValid: isMinutes, isAdvised: true },
+  objectives: { isValid: isList, isAdvised: true },
   parts: { isValid: isList, isOptional: true },
   needs: { isValid: isList, isOptional: true },
   skip: { isValid: isList, isOptional: true },

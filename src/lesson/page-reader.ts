@@ -164,11 +164,11 @@ export class PageReader implements Visitor {
   private readCells(excerpt: Excerpt): void {
     const numbered = findNumberedCell(excerpt.text);
     if (numbered)
-      this.problems.add(excerpt.at(numbered.at), words.lessonProblems.numberedCell(numbered.text));
+      this.problems.advise(excerpt.at(numbered.at), words.lessonProblems.numberedCell(numbered.text));
     const unread = findUnread(dropScores(excerpt.text));
     const loose = findLooseScore(excerpt.text);
     if (unread) this.problems.add(excerpt.at(unread.at), unread.told);
-    else if (loose) this.problems.add(excerpt.at(loose.at), words.lessonProblems.looseScore(loose.text));
+    else if (loose) this.problems.advise(excerpt.at(loose.at), words.lessonProblems.looseScore(loose.text));
   }
 
   private readHeading(token: Tokens.Heading, at: number, parents: readonly Token[]): void {
@@ -224,7 +224,7 @@ export class PageReader implements Visitor {
       this.problems.add(at, words.lessonProblems.indentedCode(token.text.split('\n', 1)[0].trim()));
     const [lang, file] = (token.lang ?? '').split(' ');
     if (lang && !codeLanguages.includes(lang))
-      this.problems.add(at, words.lessonProblems.language(lang, codeLanguages));
+      this.problems.advise(at, words.lessonProblems.language(lang, codeLanguages));
     const around = this.html.innermost;
     if (around?.spec.content === 'fences')
       this.fences.set(around, [...(this.fences.get(around) ?? []), { token, at }]);

@@ -17,6 +17,8 @@ export interface Problem {
   readonly text: string;
   /** Only if exactly one correct text is known. */
   readonly fix?: Fix;
+  /** The page is right without it; the site asks for it all the same. */
+  readonly isAdvice?: true;
 }
 
 /** Its message has a line for each problem, `lessons/06-depth.md:41:3 …`. */
@@ -30,7 +32,7 @@ export class LessonError extends Error {
 
 export class ProblemList {
   #starts: readonly number[] | null = null;
-  readonly #found: { offset: number; text: string; fix: Fix | null }[] = [];
+  readonly #found: { offset: number; text: string; fix: Fix | null; isAdvice: boolean }[] = [];
 
   constructor(
     readonly file: string,
@@ -38,7 +40,11 @@ export class ProblemList {
   ) {}
 
   add(offset: number, text: string, fix: Fix | null = null): void {
-    this.#found.push({ offset, text, fix });
+    this.#found.push({ offset, text, fix, isAdvice: false });
+  }
+
+  advise(offset: number, text: string): void {
+    this.#found.push({ offset, text, fix: null, isAdvice: true });
   }
 
   /** Records an error that `run` throws, and returns undefined then. */
@@ -70,11 +76,12 @@ export class ProblemList {
     return this.#found
       .filter(({ offset }) => offset >= start && offset < end)
       .toSorted((a, b) => a.offset - b.offset)
-      .map(({ offset, text, fix }) => ({
+      .map(({ offset, text, fix, isAdvice }) => ({
         file: this.file,
         ...this.locate(offset),
         text,
         ...(fix && { fix }),
+        ...(isAdvice && { isAdvice }),
       }))
       .filter(({ line, column, text }) => {
         const key = `${line}:${column} ${text}`;

@@ -4,6 +4,8 @@ import type { ProblemList } from './problems.ts';
 interface KeyCheck {
   readonly isValid: (value: unknown) => boolean;
   readonly isOptional?: boolean;
+  /** A page is right without it, but should have it. */
+  readonly isAdvised?: boolean;
 }
 
 interface FactWords<Key extends string> {
@@ -58,8 +60,11 @@ export function readYaml<Key extends string>(
         said.value(name, JSON.stringify(plain), said.kinds[name]),
       );
   }
-  for (const name of keys)
-    if (!found.has(name) && !checks[name].isOptional) problems.add(0, said.missing(name, said.kinds[name]));
+  for (const name of keys.filter((each) => !found.has(each) && !checks[each].isOptional)) {
+    const text = said.missing(name, said.kinds[name]);
+    if (checks[name].isAdvised) problems.advise(0, text);
+    else problems.add(0, text);
+  }
   return facts;
 }
 

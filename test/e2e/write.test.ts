@@ -50,6 +50,20 @@ test('a mistake is reported at its line with the remedy, and the rest of the les
   await problems(page).getByText('No problems').waitFor();
 });
 
+test('what a page is right without is a suggestion, neither a problem nor marked as one', async () => {
+  const page = await open('write/');
+  await textbox(page).fill('---\ntitle: Mine\nsummary: S.\nminutes: 5\n---\n\nFirst.\n');
+  await problems(page).getByText('No problems, 2 suggestions', { exact: true }).waitFor();
+  expect(await problems(page).locator('li span').allInnerTexts()).toEqual([
+    expect.stringMatching(/^Suggestion: .*exercise-minutes/),
+    expect.stringMatching(/^Suggestion: .*objectives/),
+  ]);
+  expect(await page.locator('ply-editor .wrong').count()).toBe(0);
+  await lesson(page).getByText('5 minutes. Aims and contents').waitFor();
+  expect(await lesson(page).getByText('with the exercises').count()).toBe(0);
+  expect(await lesson(page).locator('.mistake').count()).toBe(0);
+});
+
 test('the text stays where one writes, whatever is wrong above', async () => {
   const page = await open('write/');
   await textbox(page).fill(text(`#### Too deep\n\n${'Much.\n\n'.repeat(80)}Last.`));

@@ -30,6 +30,29 @@ test.each(readdirSync(mistaken).filter((name) => name.endsWith('.md')))(
   },
 );
 
+test.each([
+  [
+    'a fact of the front matter',
+    front.replace(/summary: .*\n/, '').replace(/minutes: 5\n/, '') + 'Text.\n',
+    2,
+  ],
+  ['all facts but the title', '---\ntitle: T\n---\n\nText.\n', 4],
+  ['the feedback of an answer', `${front}:::quiz Which?\n\n- [x] this — It is.\n- [ ] that\n:::\n`, 1],
+  ['the braces of a score', `${front}The value is −1.\n`, 1],
+  ['the language of code', `${front}\`\`\`cobol\nSTOP RUN\n\`\`\`\n`, 1],
+])('%s that is missing is advice: it is listed, but no mistake on the page', (_, source, count) => {
+  const { problems, stretches } = compileDraft(source, { file });
+  expect(problems.map(({ isAdvice }) => isAdvice)).toEqual(Array.from({ length: count }, () => true));
+  expect(writeStretches(stretches)).not.toContain('class="mistake"');
+});
+
+test('an invalid value, or no title, is a mistake', () => {
+  for (const source of [front.replace('minutes: 5', 'minutes: five'), front.replace(/title: .*\n/, '')])
+    expect(compileDraft(`${source}Text.\n`, { file }).problems.map(({ isAdvice }) => isAdvice)).toEqual([
+      undefined,
+    ]);
+});
+
 test('a draft without mistakes equals the built lesson', () => {
   const { lessons, pages, images } = readSite('.');
   for (const lesson of lessons) {

@@ -7,7 +7,7 @@ type LessonFacts = Pick<
   'title' | 'summary' | 'author' | 'minutes' | 'exerciseMinutes' | 'objectives' | 'headings' | 'plan'
 >;
 
-/** A lesson that is being written may have no duration yet (0 minutes). */
+/** A lesson that is being written may lack all but its title. */
 export function renderLessonHead(lesson: LessonFacts) {
   return html`<h1>${lesson.title}</h1>
     <p class="summary">${lesson.summary}</p>
@@ -21,10 +21,14 @@ function renderLead({ minutes, exerciseMinutes, objectives, headings, plan }: Le
   const sections = headings.filter(({ level }) => level === 2);
   return html`<details class="lead">
     <summary>${about(duration(minutes, exerciseMinutes))}</summary>
-    <p>${afterwards}</p>
-    <ul>
-      ${objectives.map((objective) => html`<li>${objective}</li>`)}
-    </ul>
+    ${
+      objectives.length
+        ? html`<p>${afterwards}</p>
+            <ul>
+              ${objectives.map((objective) => html`<li>${objective}</li>`)}
+            </ul>`
+        : nothing
+    }
     <nav aria-label="${contents}">
       <p>${contents}</p>
       <ol>

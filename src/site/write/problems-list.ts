@@ -17,25 +17,29 @@ export function renderFailure(failure: string) {
   </section>`;
 }
 
-/** Null until the lesson has been compiled once. */
+/** What makes the page wrong, then what it could have. Null until the lesson has been compiled once. */
 export function renderProblems(problems: readonly Problem[] | null, { goTo, mend }: ProblemActions) {
   const said = words.writing.problems;
-  const count = problems?.length ?? 0;
-  const summary = problems === null ? said.starting : count === 0 ? said.none : said.count(count);
+  const advice = problems?.filter(({ isAdvice }) => isAdvice) ?? [];
+  const wrong = problems?.filter(({ isAdvice }) => !isAdvice) ?? [];
+  const count = wrong.length;
+  const all = [...wrong, ...advice];
+  const counted = count === 0 ? said.none : said.count(count);
+  const summary = advice.length ? said.withAdvice(counted, advice.length) : counted;
   return html`<section class="problems" aria-label=${said.label} tabindex="0">
     <p class="beside ${count > 0 ? 'wrong' : ''}" role="status">
-      ${count > 0 ? drawIcon('warning') : ''}<span>${summary}</span>
+      ${count > 0 ? drawIcon('warning') : ''}<span>${problems === null ? said.starting : summary}</span>
     </p>
     <ol>
-      ${problems?.slice(0, MOST_LISTED).map(
-        ({ line, text, fix }) =>
+      ${all.slice(0, MOST_LISTED).map(
+        ({ line, text, fix, isAdvice }) =>
           html`<li>
             <button class="bare" @click=${() => goTo(line)}>${said.line(line)}</button>
-            <span>${text}</span>
+            <span>${isAdvice ? `${said.advice} ` : ''}${text}</span>
             ${fix ? html`<button class="bare" @click=${() => mend(fix)}>${said.mend(fix.text)}</button>` : ''}
           </li>`,
       )}
     </ol>
-    ${count > MOST_LISTED ? html`<p class="beside">${words.address.more(count - MOST_LISTED)}</p>` : ''}
+    ${all.length > MOST_LISTED ? html`<p class="beside">${words.address.more(all.length - MOST_LISTED)}</p>` : ''}
   </section>`;
 }

@@ -190,8 +190,8 @@ export class WriteDesk extends Desk {
 
   private get marks(): readonly LineMark[] {
     const lines = new Map<number, string[]>();
-    for (const { line, text } of this.checked?.problems ?? [])
-      lines.set(line, [...(lines.get(line) ?? []), text]);
+    for (const { line, text, isAdvice } of this.checked?.problems ?? [])
+      if (!isAdvice) lines.set(line, [...(lines.get(line) ?? []), text]);
     return [...lines].map(([line, all]) => ({ line, kind: 'wrong', note: all.join(' · ') }));
   }
 

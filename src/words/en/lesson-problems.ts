@@ -12,7 +12,7 @@ export const lessonProblems = {
   numberGap: (number: number, before: string | null) =>
     `no lesson ${number - 1} before lesson ${number}: ${before === null ? 'this is the first file' : `the file before is ${before}`}, expected numbers from 1 without a gap`,
   noFrontMatter: () =>
-    'missing front matter: expected title, summary, minutes, exercise-minutes and objectives between two lines of ---',
+    'missing front matter: expected the title, as in title: Minimax, and what else is known of the lesson between two lines of ---',
   dashes: (text: string) =>
     `dashes ${quoteText(text)} around the front matter: expected three hyphens, --- , as a line of their own`,
   unreadItem: (text: string) =>

@@ -16,8 +16,10 @@ export const site = {
   course: 'All lessons',
   lessonTitle: (number: number, title: string) => `${number} · ${title}`,
   documentTitle: (title: string, course: string) => `${title} · ${course}`,
-  duration: (reading: number, exercises: number) =>
-    `${pluralise(reading, 'minute', 'minutes')}, ${formatCount(reading + exercises)} with the exercises`,
+  duration: (reading: number, exercises: number) => {
+    const minutes = pluralise(reading, 'minute', 'minutes');
+    return exercises === 0 ? minutes : `${minutes}, ${formatCount(reading + exercises)} with the exercises`;
+  },
   wholeDuration: (lessons: number, reading: number, exercises: number) =>
     `${pluralise(lessons, 'lesson', 'lessons')}, about ${formatHours(reading)} of reading, ${formatHours(reading + exercises)} with the exercises.`,
   objectives: 'After this lesson you can',

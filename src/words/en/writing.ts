@@ -57,6 +57,10 @@ export const writing = {
   problems: {
     label: 'Problems',
     none: 'No problems',
+    /** Before what the page is right without. */
+    advice: 'Suggestion:',
+    withAdvice: (problems: string, advice: number) =>
+      `${problems}, ${pluralise(advice, 'suggestion', 'suggestions')}`,
     starting: 'Reading the lesson …',
     count: (problems: number) => pluralise(problems, 'problem', 'problems'),
     line: (line: number) => `Line ${formatCount(line)}`,
