@@ -5,7 +5,7 @@ import { fitStage } from '../../src/site/class/fit-stage.ts';
 import { readClassAnswer, readStage } from '../../src/site/class/stage.ts';
 import { Seat } from '../../src/site/class/seat.ts';
 import { Seats } from '../../src/site/class/seats.ts';
-import { countAnswers, countChanges } from '../../src/site/class/tally.ts';
+import { countAnswers, countChanges, countGivers } from '../../src/site/class/tally.ts';
 import type { Shared } from '../../src/site/present/pair-messages.ts';
 import type { Slide } from '../../src/site/present/slides.ts';
 
@@ -38,6 +38,12 @@ test('a right answer that nobody gave has a row once it is shown, and is never a
 test('answers to choose from keep their order, each with its row', () => {
   const choices = { all: ['0', '1', '2'], isFalling: false, read: (given: string) => given.split(' ') };
   expect(counted(countAnswers([['2', '0 2', '2']], choices))).toEqual(['0: 1', '1: 0', '2: 3']);
+});
+
+test('a student who chose several answers of one belief is counted once', () => {
+  const choices = { all: ['0', '1', '2'], isFalling: false, read: (given: string) => given.split(' ') };
+  expect(countGivers(['0 2', '2', '1', '0 1 2'], choices, ['0', '2'])).toBe(3);
+  expect(countGivers(['5', 'none', '-1'], numbers, ['5', '-1'])).toBe(2);
 });
 
 test('two votes are counted by the same answers, one beside the other', () => {

@@ -158,7 +158,7 @@ function describeRightWay(trace: Trace, node: number): string {
 function describeWrongWay(diagnosis: Exclude<Diagnosis, 'right'>, trace: Trace, node: number): string {
   const ways = words.ways;
   if (diagnosis === 'swapped') return trace.isMax(node) ? ways.swappedMax : ways.swappedMin;
-  return diagnosis === 'rise' ? '' : ways[diagnosis];
+  return diagnosis === 'rise' || diagnosis === 'unknown' ? '' : ways[diagnosis];
 }
 
 function readQuizAsking(element: PlyQuiz): Asking {

@@ -9,13 +9,22 @@ import { joinParts, words } from '../../words/index.ts';
 import type { Asking } from './asking.ts';
 import type { VotesView } from './class-view.ts';
 import resultRules from './class-results.css?inline';
-import { ENOUGH, countAnswers, type Row } from './tally.ts';
+import { ENOUGH, countAnswers, countGivers, type Row } from './tally.ts';
 
 /** In percent. Leaves room for the count and the remark on the right answer. */
 const LONGEST_BAR = 55;
 
 /** In characters. A longer answer has its own line, above its bars. */
 const LONG = 8;
+
+/** Answers with one belief behind them, as far as that may be seen. */
+interface Group {
+  readonly way: string;
+  readonly mistake: string | null;
+  readonly rows: Row[];
+  /** How many gave one of them. */
+  readonly givers: number;
+}
 
 /**
  * What a class answers to a question: how many have, and how many gave each answer, in the newest vote and the one
@@ -86,13 +95,13 @@ export class ClassResults extends LitElement {
     return html`${vote > 1 ? this.renderLegend(votes, before.length, given.length) : nothing}
       <ol>
         ${groups.map(
-          ({ way, mistake, rows }) =>
+          ({ way, mistake, rows, givers }) =>
             html`<li>
               ${rows.map((row) => this.renderRow(asking, votes, row, most))}
               ${
-                way
+                way && givers > 0
                   ? html`<span class="way"
-                      >${name.believed(sumOf(rows.map(({ counts }) => counts.at(-1)!)), given.length, way)}
+                      >${name.believed(givers, given.length, way)}
                       ${mistake ? html`<a href=${resolveMistakePage(mistake)}>${words.mistakePages.about}</a>` : nothing}</span
                     >`
                   : nothing
@@ -117,14 +126,25 @@ export class ClassResults extends LitElement {
     const all = vote > 1 ? [before, given] : [given];
     const rows = asking.tally ? countAnswers(all, asking.tally, told ?? []) : [];
     const areWaysSeen = (phase === 'revealed' || this.isTeachersOwn) && given.length >= ENOUGH;
-    const groups: { readonly way: string; readonly mistake: string | null; readonly rows: Row[] }[] = [];
+    const groups: Omit<Group, 'givers'>[] = [];
     for (const row of rows) {
       const way = areWaysSeen && row.answer ? asking.way(row.answer) : '';
       const same = groups.find((group) => way !== '' && group.way === way);
       if (same) same.rows.push(row);
       else groups.push({ way, mistake: (way && asking.mistake?.(row.answer)) || null, rows: [row] });
     }
-    return { most: Math.max(1, ...rows.flatMap(({ counts }) => counts)), groups };
+    const countGroup = (group: Omit<Group, 'givers'>) =>
+      asking.tally
+        ? countGivers(
+            given,
+            asking.tally,
+            group.rows.map(({ answer }) => answer),
+          )
+        : 0;
+    return {
+      most: Math.max(1, ...rows.flatMap(({ counts }) => counts)),
+      groups: groups.map((group) => ({ ...group, givers: countGroup(group) })),
+    };
   }
 
   private renderRow(asking: Asking, { phase }: VotesView, { answer, counts }: Row, most: number) {
@@ -157,10 +177,6 @@ export class ClassResults extends LitElement {
 export function namePhase({ phase }: Pick<VotesView, 'phase'>, asking: Asking | null): string {
   const { phases } = words.liveClass;
   return phase === 'revealed' && asking?.right() === null ? phases.shown : phases[phase];
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((all, each) => all + each, 0);
 }
 
 declare global {

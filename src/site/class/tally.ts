@@ -54,6 +54,15 @@ export function countAnswers(
   return sum(others) ? [...ordered, { answer: '', counts: others }] : ordered;
 }
 
+/** How many gave one of these answers; whoever chose several of them counts once. */
+export function countGivers(
+  given: readonly string[],
+  { read }: TallyRules,
+  answers: readonly string[],
+): number {
+  return given.filter((each) => read(each)?.some((answer) => answers.includes(answer))).length;
+}
+
 /** Counts the seats with valid answers in both votes, and those that changed their answer. */
 export function countChanges(
   before: ReadonlyMap<string, string>,

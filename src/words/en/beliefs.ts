@@ -1,6 +1,6 @@
 /**
  * Wrong beliefs about recursion, minimax and alpha-beta, by the names that authors give to wrong answers. Each
- * follows a count of answers: "9 of 28 took a bound for a value".
+ * follows a count of answers: "9 of 28 answered as if they took a bound for a value".
  */
 export const beliefs = {
   loop: 'took a recursive call for a jump back to the top',

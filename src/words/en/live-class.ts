@@ -130,5 +130,5 @@ export const liveClass = {
   others: 'other answers',
   /** How many gave the answers of one belief; `way` says what they did. */
   believed: (count: number, all: number, way: string) =>
-    `${formatCount(count)} of ${formatCount(all)} ${way}`,
+    `${formatCount(count)} of ${formatCount(all)} answered as if they ${way}`,
 };

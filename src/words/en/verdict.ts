@@ -195,8 +195,8 @@ export const verdict = {
 };
 
 /**
- * What led students to an answer, by the mistake found; follows their number. The right answer has one too,
- * or its silence would give it away.
+ * What leads to an answer, by the mistake found; follows how many answered as if they … The right answer has one too, or
+ * its silence would give it away.
  */
 export const ways = {
   max: 'took the largest at a MAX node',
@@ -212,15 +212,14 @@ export const ways = {
   addedPenalty: 'added the depth instead of subtracting it',
   otherOrigin: 'counted the depth from another node',
   depthOff: 'were off by one in the depth',
-  hoped: 'took the best end, as if both sides wanted it',
-  average: 'took the average, as if moves were random',
+  hoped: 'took the best end, which the other side avoids',
+  average: 'took the average',
   sign: 'scored it for the other side',
   firstChild: 'took the first one',
   lastChild: 'took the last one',
   unfinished: 'thought an unfinished game was a draw',
   notDraw: 'thought a won game was a draw',
   notWon: 'saw a win where there is none',
-  tie: 'chose an equal move that comes later',
-  soonerTie: 'chose what a depth penalty would choose',
-  unknown: 'got there in a way that the answer does not show',
+  tie: 'let a later equal move replace the first',
+  soonerTie: 'counted the depth of the end',
 };
