@@ -149,14 +149,15 @@ const answered = (vote: number, given: string) => ({
 test('a vote takes answers while it is open, the last of each seat, and none for another vote', () => {
   const record = new ClassRecord('k7m2p');
   record.open('alpha-beta', 'calls.value.3');
-  expect(record.acceptAnswer('ann', answered(1, '1'))).toBe(true);
-  expect(record.acceptAnswer('ann', answered(1, '0'))).toBe(true);
-  expect(record.acceptAnswer('ben', answered(2, '0'))).toBe(false);
+  expect(record.acceptAnswer('ann', answered(1, '1'))).toBe('1');
+  expect(record.acceptAnswer('ann', answered(1, '0'))).toBe('0');
+  expect(record.acceptAnswer('ben', answered(2, '0'))).toBeNull();
   record.setPhase('alpha-beta', 'calls.value.3', 'shown');
-  expect(record.acceptAnswer('ben', answered(1, '0'))).toBe(false);
+  expect(record.acceptAnswer('ben', answered(1, '0'))).toBe('');
+  expect(record.acceptAnswer('ann', answered(1, '1'))).toBe('0');
   record.open('alpha-beta', 'calls.value.3');
-  expect(record.acceptAnswer('ben', answered(1, '0'))).toBe(false);
-  expect(record.acceptAnswer('ann', answered(2, '-1'))).toBe(true);
+  expect(record.acceptAnswer('ben', answered(1, '0'))).toBe('');
+  expect(record.acceptAnswer('ann', answered(2, '-1'))).toBe('-1');
   const votes = record.round('alpha-beta', 'calls.value.3')!.votes.map((answers) => [...answers]);
   expect(votes).toEqual([[['ann', '0']], [['ann', '-1']]]);
   sessionStorage.clear();
@@ -175,9 +176,9 @@ test('a reloaded page knows all questions in their order, and confirms again whi
     'calls.value.3 shown',
   ]);
   expect([...after.round('alpha-beta', 'calls.value.3')!.votes[0]]).toEqual([['ann', '1']]);
-  expect(after.acceptAnswer('ann', answered(1, '0'))).toBe(false);
-  expect(after.acceptAnswer('ann', answered(1, '1'))).toBe(true);
-  expect(after.acceptAnswer('ben', answered(1, '0'))).toBe(false);
+  expect(after.acceptAnswer('ann', answered(1, '0'))).toBe('1');
+  expect(after.acceptAnswer('ann', answered(1, '1'))).toBe('1');
+  expect(after.acceptAnswer('ben', answered(1, '0'))).toBe('');
   expect(new ClassRecord('other').rounds).toEqual([]);
   sessionStorage.clear();
 });

@@ -20,9 +20,9 @@ export function showClassHome(member: Membership): void {
   const link = new TeacherLink(member.code, member.secret ?? '', {
     onChange: () => show(),
     onAnswer(id, answer) {
-      const counts = record.acceptAnswer(id, answer);
-      if (counts) show();
-      return counts;
+      const given = record.acceptAnswer(id, answer);
+      if (given === answer.given) show();
+      return given;
     },
   });
   const { unfit, elsewhere } = words.liveClass;

@@ -63,17 +63,20 @@ export class ClassRecord {
     if (round && JSON.stringify(round.text) !== JSON.stringify(text)) this.keep({ ...round, text });
   }
 
-  /** Keeps only the last answer of each seat, and none after closing; returns whether this one was kept. */
-  acceptAnswer(id: string, { lesson, question, vote, given }: ClassAnswer): boolean {
+  /**
+   * Keeps only the last answer of each seat, and none after closing. Returns the answer of the seat that counts: empty
+   * if it has none, null if there was no such vote.
+   */
+  acceptAnswer(id: string, { lesson, question, vote, given }: ClassAnswer): string | null {
     const round = this.round(lesson, question);
     const answers = round?.votes[vote - 1];
-    if (!round || !answers) return false;
+    if (!round || !answers) return null;
     const isOpen = round.phase === 'open' && vote === round.votes.length;
     if (isOpen && answers.get(id) !== given) {
       answers.set(id, given);
       this.keep(round);
     }
-    return answers.get(id) === given;
+    return answers.get(id) ?? '';
   }
 
   private keep(round: Round): void {

@@ -62,10 +62,10 @@ export class HeldAnswer {
   }
 
   private describe({ question, phase, vote }: ClassQuestion, given: string): string {
-    const { closed, closedUnanswered, discussing, again } = words.liveClass;
+    const { closedUnanswered, discussing, again } = words.liveClass;
     const hasAnswered = this.findMine(question) !== null;
     if (phase === 'discussed') return discussing;
-    if (phase !== 'open') return given ? closed : closedUnanswered(hasAnswered);
+    if (phase !== 'open') return given ? this.describeClosed(given) : closedUnanswered(hasAnswered);
     if (given) return this.describeSent();
     return vote > 1 ? again(vote, hasAnswered) : '';
   }
@@ -77,14 +77,22 @@ export class HeldAnswer {
     return state === 'up' ? sending : state === 'away' ? notSentAway : notSent;
   }
 
+  /** An answer may come too late, from a phone without a connection. */
+  private describeClosed(given: string): string {
+    const { closed, closedTooLate } = words.liveClass;
+    const { counted } = this.link;
+    return counted === null || counted === given ? closed : closedTooLate(counted !== '');
+  }
+
   /** Judges the answer, or shows the right one to a student without an answer. */
   private reveal(question: string): void {
     answerBook.held = null;
     // Only a run can tell whether a program reaches its goals.
     if (findQuestion(document, question)?.right() === null) return;
     if (answerBook.findAnswer(this.lesson, question)?.isDone) return;
-    // A student who has not voted again keeps the earlier answer.
-    const given = this.findMine(question)?.given ?? '';
+    // A student who has not voted again keeps the earlier answer, as one does whose last change came too late.
+    const mine = this.findMine(question);
+    const given = (mine && this.link.counted) || (mine?.given ?? '');
     answerBook.save(this.lesson, question, { given, tries: given ? 1 : 0, isDone: true });
   }
 

@@ -131,9 +131,12 @@ function readVote(raw: unknown = 1): number | null {
     : null;
 }
 
-/** Whether a received answer is this one. */
-export function isSameAnswer(answer: ClassAnswer, raw: unknown): boolean {
-  return JSON.stringify(readClassAnswer(answer)) === JSON.stringify(readClassAnswer(raw));
+/** What the teacher's page counts in the vote of an answer: empty for none, null if the message is about another vote. */
+export function readCounted({ lesson, question, vote }: ClassAnswer, raw: unknown): string | null {
+  const { given, ...told } = Object(raw) as Record<string, unknown>;
+  const isOfVote =
+    told['lesson'] === lesson && told['question'] === question && readVote(told['vote']) === vote;
+  return isOfVote && (given === '' || isText(given)) ? given : null;
 }
 
 function isText(value: unknown): value is string {

@@ -2,9 +2,9 @@ import type { Seat } from './seat.ts';
 import { Connection, type Refusal } from './connection.ts';
 import {
   isEpoch,
-  isSameAnswer,
   presences,
   type Presence,
+  readCounted,
   readLastWord,
   readStage,
   type ClassAnswer,
@@ -37,7 +37,7 @@ export class StudentLink {
   #epoch = '';
   #count = -1;
   #isHere = false;
-  /** The last answer that the teacher's page confirmed. */
+  /** The last message of the teacher's page about an answer of this student. */
   #counted: unknown = null;
   #hasBeenUp = false;
 
@@ -68,7 +68,12 @@ export class StudentLink {
   /** Whether the teacher's page has confirmed the newest answer, so that it survives a reload. */
   get isCounted(): boolean {
     const { mine } = this.seat;
-    return mine !== null && isSameAnswer(mine, this.#counted);
+    return mine !== null && this.counted === mine.given;
+  }
+
+  /** The answer that counts in the vote of the newest one: empty for none, null if the teacher's page has not said so. */
+  get counted(): string | null {
+    return this.seat.mine && readCounted(this.seat.mine, this.#counted);
   }
 
   /** Sends the answer, and again when the teacher's page starts over. */

@@ -46,9 +46,9 @@ export class TeacherClass implements Company {
     const ends = {
       onChange: () => this.changed(),
       onAnswer: (id: string, answer: ClassAnswer) => {
-        const counts = this.#record.acceptAnswer(id, answer);
-        if (counts) this.changed();
-        return counts;
+        const given = this.#record.acceptAnswer(id, answer);
+        if (given === answer.given) this.changed();
+        return given;
       },
     };
     this.#link = isTeacherWindow() ? null : new TeacherLink(membership.code, membership.secret ?? '', ends);

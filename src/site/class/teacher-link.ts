@@ -26,8 +26,11 @@ export type TeacherState = (typeof teacherStates)[number];
 
 interface TeacherEnds {
   onChange(): void;
-  /** Returns whether this answer counts and survives a reload; only then is it confirmed to the student. */
-  onAnswer(id: string, answer: ClassAnswer): boolean;
+  /**
+   * Returns the student's answer to the question that counts and survives a reload, which the student is told: empty for
+   * none, null if nothing is known of the question.
+   */
+  onAnswer(id: string, answer: ClassAnswer): string | null;
 }
 
 export class TeacherLink {
@@ -119,8 +122,8 @@ export class TeacherLink {
       return this.ends.onChange();
     }
     const answer = readClassAnswer(content);
-    if (answer && this.ends.onAnswer(id, answer))
-      this.#connection?.send(`got/${id}`, answer, { isSure: true });
+    const given = answer && this.ends.onAnswer(id, answer);
+    if (given !== null) this.#connection?.send(`got/${id}`, { ...answer, given }, { isSure: true });
   }
 
   private hearOf(content: unknown): void {

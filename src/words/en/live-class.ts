@@ -59,6 +59,11 @@ export const liveClass = {
   /** `hasAnswered` in an earlier vote. */
   closedUnanswered: (hasAnswered: boolean) =>
     hasAnswered ? 'Closed before you voted again. You keep your last answer.' : 'Closed before you answered.',
+  /** `hasEarlier`: another answer of the same student counts. */
+  closedTooLate: (hasEarlier: boolean) =>
+    hasEarlier
+      ? 'Closed before your change arrived. Your answer before it counts.'
+      : 'Closed before your answer arrived. It is not counted.',
   discussing: 'Discuss with your neighbour. You vote again after that.',
   /** When the class votes again on a question. */
   again: (vote: number, hasAnswered: boolean) =>
