@@ -1,6 +1,7 @@
+import { connect } from 'mqtt';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { answer, askClass, button, closeQuestion, resultsOf } from './live-class.ts';
+import { answer, askClass, button, closeQuestion, here, resultsOf } from './live-class.ts';
 
 const place = 'lessons/minimax-call-by-call/?present=3';
 
@@ -35,4 +36,40 @@ test('an answer that comes after the vote is closed does not count, and the phon
   // The phone judges the answer that the bars count.
   await ben.getByText('Not 1.').waitFor();
   await ann.getByText('Right: 0.').waitFor();
+});
+
+test('what the teacher’s page said on a lost connection, and comes late, does not replace it', async () => {
+  const { one, teacher, students } = await askClass(place, 1);
+  const { port, code, secret } = one.served;
+  const listen = () =>
+    connect(`ws://localhost:${port}/mqtt`, {
+      protocolVersion: 4,
+      clientId: '00000000000000fe',
+      username: 'teacher',
+      password: secret,
+    });
+  const hearEpoch = async (client: ReturnType<typeof listen>, known: readonly string[]) =>
+    new Promise<string>((done) => {
+      client.on('message', (_, content) => {
+        const epoch = content.toString();
+        if (/^"[0-9a-f]{8}"$/.test(epoch) && !known.includes(epoch)) done(epoch);
+      });
+      void client.subscribeAsync(`ply1/${code}/here`);
+    });
+  let client = listen();
+  const first = await hearEpoch(client, []);
+  await client.endAsync(true);
+  await one.kill();
+  await teacher.getByText('No connection to the class').waitFor();
+  await one.restart();
+  await here(teacher, 1);
+  client = listen();
+  const second = await hearEpoch(client, [first]);
+  const third = hearEpoch(client, [first, second]);
+  await client.publishAsync(`ply1/${code}/here`, first, { qos: 1, retain: true });
+  await third;
+  await client.endAsync();
+  await here(teacher, 1);
+  await answer(students[0], '0');
+  await teacher.getByText('Open · 1 of 1 answered').waitFor();
 });

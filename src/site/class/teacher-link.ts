@@ -39,6 +39,8 @@ export class TeacherLink {
   /** Null for a class that has ended in this window: a connection would open it again. */
   readonly #connection: Connection | null;
   #epoch = '';
+  /** The epochs of all connections of this page. */
+  readonly #epochs = new Set<string>();
   #count = 0;
   #stage = emptyStage;
   #timer = 0;
@@ -90,6 +92,7 @@ export class TeacherLink {
   /** Starts a new epoch: everyone reports again and resends the answer. */
   private begin(): void {
     this.#epoch = makeRandomHex(4);
+    this.#epochs.add(this.#epoch);
     this.#told = '';
     this.seats.forgetStates();
     this.claim();
@@ -131,7 +134,12 @@ export class TeacherLink {
     if (!this.#epoch) return;
     // The last will of an earlier page that the broker still took for alive, or of a second page that was closed.
     if (content === 0) return this.state === 'replaced' ? this.begin() : this.claim();
-    if (isEpoch(content) && content !== this.#epoch) return this.setState('replaced');
+    if (isEpoch(content)) {
+      if (content === this.#epoch) return;
+      // What this page said on a connection that was lost came late, and counts as the newest.
+      if (this.#epochs.has(content)) return this.begin();
+      return this.setState('replaced');
+    }
     const last = readLastWord(content);
     if (!last) return;
     if (last === 'end') this.close();
