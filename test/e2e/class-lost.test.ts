@@ -1,7 +1,7 @@
 import { connect } from 'mqtt';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { answer, askClass, button, closeQuestion, here, resultsOf } from './live-class.ts';
+import { answer, askClass, button, closeQuestion, here, resultsOf, showAnswer } from './live-class.ts';
 
 const place = 'lessons/minimax-call-by-call/?present=3';
 
@@ -36,6 +36,29 @@ test('an answer that comes after the vote is closed does not count, and the phon
   // The phone judges the answer that the bars count.
   await ben.getByText('Not 1.').waitFor();
   await ann.getByText('Right: 0.').waitFor();
+});
+
+test('the teacher’s own window says that the projected one is closed, and opens it again with all answers', async () => {
+  const { one, teacher, students } = await askClass(place, 2);
+  const [desk] = await Promise.all([
+    teacher.waitForEvent('popup'),
+    button(teacher, 'Teacher’s window').click(),
+  ]);
+  await answer(students[0], '1');
+  await answer(students[1], '0');
+  await desk.getByText('Open · 2 of 2 answered').first().waitFor();
+  await teacher.close();
+  await desk.getByText('The projected window is closed, and the class waits').waitFor();
+  expect(await desk.getByText(/\d of \d answered/).count()).toBe(0);
+  for (const page of students) await page.getByText('The teacher is away.').waitFor();
+  const [again] = await Promise.all([desk.waitForEvent('popup'), button(desk, 'Open it again').click()]);
+  await again.getByText('Open · 2 of 2 answered').waitFor();
+  await here(again, 2);
+  await desk.getByText('Open · 2 of 2 answered').first().waitFor();
+  for (const page of students) await page.getByText('With the class').waitFor();
+  await showAnswer(again);
+  await students[0].getByText('Not 1.').waitFor();
+  expect(new URL(again.url()).host).toBe(`localhost:${one.served.port}`);
 });
 
 test('what the teacher’s page said on a lost connection, and comes late, does not replace it', async () => {

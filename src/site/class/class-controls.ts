@@ -29,16 +29,23 @@ export function describeNext({ votes, isSettling, mayExplain }: ClassView, hasAn
   return mayExplain ? explain : '';
 }
 
-/** What a class adds to the presenter's bar, in both windows; `askToEnd` is null in the projected one. */
+/**
+ * What a class adds to the presenter's bar, in both windows; `askToEnd` is null in the projected one. Without that one,
+ * nobody is connected: the teacher's own window can open it again.
+ */
 export function renderClassBar(
   view: ClassView,
   asking: Asking | null,
   act: (action: ClassAction) => void,
   askToEnd: (() => void) | null,
+  openProjected: () => void,
 ) {
   const name = words.liveClass;
   const { state, votes, isOffered, counts } = view;
   const text = nameClass(view);
+  if (state === 'closed')
+    return html`<strong slot="company" role="status">${text}</strong>
+      <button slot="company" class="primary" @click=${openProjected}>${name.openProjected}</button>`;
   return html`<button slot="company" @click=${() => act('record')}>${text}</button>
     ${askToEnd && state !== 'ended' ? html`<button slot="company" @click=${askToEnd}>${name.end}</button>` : nothing}
     ${votes ? renderVotes(votes, asking, act) : nothing}

@@ -65,9 +65,10 @@ export function countSeats(seats: Seats): Pick<ClassView, 'counts' | 'seats'> {
 
 /** Says in a few words whether the class is open, and how many are there. */
 export function nameClass({ state, counts, seats }: Pick<ClassView, 'state' | 'counts' | 'seats'>): string {
-  const { ended, connecting, here, lost, replaced } = words.liveClass;
+  const { ended, connecting, here, lost, replaced, windowClosed } = words.liveClass;
   if (state === 'ended') return ended;
   if (state === 'replaced') return replaced;
+  if (state === 'closed') return windowClosed;
   if (state === 'connecting' && seats === 0) return connecting;
   return state === 'up' || state === 'connecting' ? here(counts, seats) : lost;
 }

@@ -1,10 +1,23 @@
+import type { Presentation } from '../present/company.ts';
 import type { Shared } from '../present/pair-messages.ts';
 import type { Slide } from '../present/slides.ts';
+import type { VotesView } from './class-view.ts';
 import type { Scene, StageContent } from './stage.ts';
 
 /** In bytes, with epoch and count; a class's broker refuses more. */
 export const LONGEST_STAGE = 3584;
 const EPOCH_AND_COUNT = 64;
+
+/** What is presented, as phones get it. */
+export function buildStage(
+  lesson: string,
+  votes: VotesView | null,
+  presentation: Presentation | null,
+): StageContent {
+  const asked = votes && { question: votes.question, phase: votes.phase, vote: votes.vote };
+  const slide = presentation?.slide();
+  return slide ? fitStage({ lesson, asked }, presentation!.shared(), slide) : { lesson, asked, scene: null };
+}
 
 /**
  * Reduces the scene until the stage can be sent: all widgets, else those on the slide, else none. It begins where the

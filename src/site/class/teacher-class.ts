@@ -6,13 +6,14 @@ import { adoptStyles } from '../page/adopt-styles.ts';
 import { buildAnswersTable } from './answers-table.ts';
 import { describeAsked, diagnosing, findAsking, type Asking } from './asking.ts';
 import { describeNext, readClassAction, renderClassBar, type ClassAction } from './class-controls.ts';
+import { keepClassCopy, readClassCopy } from './class-copy.ts';
 import { ClassDialog } from './class-dialog.ts';
 import { ClassRecord, type Round } from './class-record.ts';
 import { ClassResults } from './class-results.ts';
 import { countSeats, countVotes, emptyView, readClassView, type ClassView } from './class-view.ts';
 import { nameNextDraw } from './drawn-name.ts';
 import { DrawnQuestion } from './drawn-question.ts';
-import { fitStage } from './fit-stage.ts';
+import { buildStage } from './fit-stage.ts';
 import type { Membership } from './membership.ts';
 import { isKeptBeside, placeResults } from './place-results.ts';
 import { RevealedPlace } from './revealed-place.ts';
@@ -110,7 +111,9 @@ export class TeacherClass implements Company {
 
   receive(message: unknown): void {
     if (this.#link) return this.perform(readClassAction(message));
-    this.#view = readClassView(message) ?? this.#view;
+    const { view, copy } = Object(message) as Record<string, unknown>;
+    this.#view = message === null ? { ...emptyView, state: 'closed' } : (readClassView(view) ?? this.#view);
+    keepClassCopy(this.membership.code, copy);
     this.showDrawn(this.question);
     return this.show();
   }
@@ -121,7 +124,7 @@ export class TeacherClass implements Company {
     else this.findAsked();
     if (this.#link) {
       this.update(this.#link);
-      this.#presentation?.sendToCompany(this.#view);
+      this.#presentation?.sendToCompany({ view: this.#view, copy: readClassCopy(this.membership.code) });
     }
     this.show();
   }
@@ -207,7 +210,7 @@ export class TeacherClass implements Company {
     const round = state === 'ended' ? null : this.#record.round(this.lesson, question);
     if (round) this.describe(round);
     this.#view = this.buildView(link, round, canAsk);
-    this.sendStage(link);
+    link.show(buildStage(this.lesson, this.#view.votes, this.#presentation));
   }
 
   private buildView({ state, seats }: TeacherLink, round: Round | null, canAsk: boolean): ClassView {
@@ -222,14 +225,6 @@ export class TeacherClass implements Company {
         ? { seats: seats.states, table: buildAnswersTable(this.#record.rounds, seats.ids) }
         : null,
     };
-  }
-
-  private sendStage(link: TeacherLink): void {
-    const { votes } = this.#view;
-    const asked = votes && { question: votes.question, phase: votes.phase, vote: votes.vote };
-    const slide = this.#presentation?.slide();
-    const stage = { lesson: this.lesson, asked };
-    link.show(slide ? fitStage(stage, this.#presentation!.shared(), slide) : { ...stage, scene: null });
   }
 
   /** Saves the texts of a question, which the list of all answers needs after the lesson is closed. */
@@ -270,6 +265,7 @@ export class TeacherClass implements Company {
         this.#asking,
         (action) => this.press(action),
         isTeacher ? () => this.press('record', true) : null,
+        () => this.#presentation?.openProjected(),
       ),
       places.bar as HTMLElement,
     );

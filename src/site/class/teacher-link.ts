@@ -19,8 +19,16 @@ const INTERVAL = 200;
 
 const STUDENT = /^(a|on)\/([0-9a-f]{16})$/;
 
-/** `replaced`: the class follows another page of the teacher. */
-export const teacherStates = ['connecting', 'up', 'replaced', 'down', 'ended', 'elsewhere'] as const;
+/** `replaced`: the class follows another page of the teacher. `closed`: the window that was connected has gone. */
+export const teacherStates = [
+  'connecting',
+  'up',
+  'replaced',
+  'down',
+  'ended',
+  'elsewhere',
+  'closed',
+] as const;
 
 export type TeacherState = (typeof teacherStates)[number];
 

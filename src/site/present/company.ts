@@ -9,6 +9,8 @@ export interface Presentation {
   slide(): Slide | undefined;
   shared(): Shared;
   sendToCompany(message: unknown): void;
+  /** Opens the projected window again, from the teacher's own. */
+  openProjected(): void;
   refresh(): void;
   /** Goes to the slide of a newly added block; null divides the slides again after one was removed. */
   showBlock(block: Element | null): void;
@@ -33,6 +35,6 @@ export interface Company {
   changed(): void;
   /** Does what the forward key means to it. Returns whether it did anything. */
   takeTurn(): boolean;
-  /** Gets what the other window sent by `sendToCompany`. */
+  /** Gets what the other window sent by `sendToCompany`; null once that window has gone. */
   receive(message: unknown): void;
 }

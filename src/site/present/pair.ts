@@ -36,9 +36,10 @@ export class Pair {
     this.#channel.postMessage({ ...message, from: this.role, lesson: this.page.lesson });
   }
 
-  /** Opens or focuses the teacher's window; returns whether the browser allowed it. */
-  openTeacher(address: string): boolean {
-    return window.open(address, writeWindowName('teacher', this.#id), 'popup,width=1280,height=800') !== null;
+  /** Opens or focuses a window of the pair; returns whether the browser allowed it. */
+  open(role: PairRole, address: string): boolean {
+    const form = role === 'teacher' ? 'popup,width=1280,height=800' : '';
+    return window.open(address, writeWindowName(role, this.#id), form) !== null;
   }
 
   close(): void {

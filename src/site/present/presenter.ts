@@ -3,7 +3,7 @@ import { addressBar } from '../address/address-bar.ts';
 import type { Company, Presentation } from './company.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
 import { readLinkId } from './links.ts';
-import type { Aside, Projected } from './pair-messages.ts';
+import type { Aside, PairRole, Projected } from './pair-messages.ts';
 import { isReloaded, presentLinkedLessons } from './opened-address.ts';
 import type { PresentAction } from './present-bar.ts';
 import { readPresentCommand } from './present-commands.ts';
@@ -37,9 +37,7 @@ export class Presenter implements Presented {
     hide: () => this.hide(!this.#isHidden),
     list: () => this.openList(),
     share: () => void shareSlide(this.#slides, this.#shown.walk.slide, this.#shown.place.section),
-    teacher: () => {
-      this.#frame.bar.trouble = this.#sync.openTeacher(location.href) ? null : 'teacher';
-    },
+    teacher: () => this.openWindow('teacher'),
     leave: () => this.leave(),
   };
 
@@ -89,6 +87,7 @@ export class Presenter implements Presented {
 
   onPaired(isPaired: boolean): void {
     if (this.#frame.desk) this.#frame.desk.isPaired = isPaired;
+    if (!isPaired) this.company?.receive(null);
   }
 
   onChanged(): void {
@@ -163,6 +162,7 @@ export class Presenter implements Presented {
       slide: () => this.#shown.walk.slide,
       shared: () => this.#sync.shared,
       sendToCompany: (told) => this.#sync.sendToCompany(told),
+      openProjected: () => this.openWindow('audience'),
       refresh: () => this.#shown.showProgress(),
       showBlock: (block) => this.showBlock(block),
       places: { bar: this.#frame.bar, desk: this.#frame.desk },
@@ -179,6 +179,10 @@ export class Presenter implements Presented {
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     history.replaceState(history.state, '', writeSlidePlace(location, place));
     this.#sync.sendState();
+  }
+
+  private openWindow(role: PairRole): void {
+    this.#frame.bar.trouble = this.#sync.openWindow(role, location.href) ? null : role;
   }
 
   private showBlock(block: Element | null): void {

@@ -101,8 +101,8 @@ export class Sync {
     if (this.isPaired) this.#pair.send({ kind: 'company', told });
   }
 
-  openTeacher(address: string): boolean {
-    return this.#pair.openTeacher(address);
+  openWindow(role: PairRole, address: string): boolean {
+    return this.#pair.open(role, address);
   }
 
   private hear(message: PairMessage): void {

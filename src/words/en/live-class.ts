@@ -94,6 +94,9 @@ export const liveClass = {
   student: (number: number) => `Student ${formatCount(number)}`,
   close: 'Close',
   lost: 'No connection to the class',
+  /** In the teacher's own window: the other one was connected. */
+  windowClosed: 'The projected window is closed, and the class waits',
+  openProjected: 'Open it again',
   /** Two pages are open at the teacher's address; this one takes over with its next slide. */
   replaced: 'The class follows another window',
   noOwnLesson:
@@ -133,7 +136,7 @@ export const liveClass = {
   },
   right: 'right',
   others: 'other answers',
-  /** How many gave the answers of one belief; `way` says what they did. */
+  /** How many gave the answers of one belief; `way` says what leads to them. Something else may have. */
   believed: (count: number, all: number, way: string) =>
     `${formatCount(count)} of ${formatCount(all)} answered as if they ${way}`,
 };

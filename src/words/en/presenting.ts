@@ -61,6 +61,7 @@ export const presenting = {
   code: 'Code',
   troubles: {
     teacher: 'The browser blocked the teacher’s window. Allow this site to open windows, then try again.',
+    audience: 'The browser blocked the projected window. Allow this site to open windows, then try again.',
     fullScreen: 'The browser refused to fill the screen. Choose full screen in its own menu.',
   },
   desk: {
