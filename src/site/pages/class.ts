@@ -13,12 +13,12 @@ export function buildClassPage(site: Site): Page {
   const main = html`<h1>${title}</h1>
     <p class="summary">${summary}</p>
     <div id="class-home">
+      <p class="scriptless">${needsScript}</p>
       <p>${about}</p>
       <p>${how}</p>
       <pre><code>${command}</code></pre>
       <p>${needs}</p>
       <p>${privacy}</p>
-      <p class="scriptless">${needsScript}</p>
     </div>`;
   return buildPage(site, { path, title, summary, entry: 'class' }, main);
 }

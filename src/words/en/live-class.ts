@@ -14,7 +14,8 @@ export const liveClass = {
     'It needs a computer with Node.js and the folder of Plybook, which those who put up this site have. A tablet or a phone can’t start a class. Without one, press Present in a lesson: its slides need nothing but this page, and everybody can open the lesson on their own device.',
   privacy:
     'Nobody gives a name, unless you ask for programs. Answers go to your page and nowhere else. They stay there until you close its window; save them as a file to keep them.',
-  needsScript: 'Joining a class needs JavaScript.',
+  needsScript:
+    'Joining a class needs JavaScript. Allow it for this site, and load the page again. Without it you can read the lesson on your own.',
   joined: 'You are in.',
   waiting: 'What the teacher shows will show here. Nobody sees who you are.',
   connecting: 'Looking for the class …',
