@@ -45,7 +45,15 @@ export { findNext, listDecisions, MOST_CALLS, type HandDecision } from './by-han
 export { explainPress, type PressAnswer } from './by-hand/explain-press.ts';
 export { makeHandNarrator } from './by-hand/hand-narrator.ts';
 export { HeldTrace, isUndecided, isForeseen } from './by-hand/held-trace.ts';
-export { followLog, isPressLog, type PressLog, type Progress, type Skill } from './by-hand/progress.ts';
+export {
+  countPresses,
+  followLog,
+  isPressLog,
+  type PressCount,
+  type PressLog,
+  type Progress,
+  type Skill,
+} from './by-hand/progress.ts';
 export { Comparison } from './compare/comparison.ts';
 export {
   compareMoves,

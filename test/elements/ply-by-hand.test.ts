@@ -60,7 +60,31 @@ test('right keys alone make the whole tree and write the whole program', async (
   expect(hasControls()).toBe(true);
   host().parts = 'caption tree';
   await settled();
-  expect([hasControls(), question()]).toEqual([false, 'Done. The root returned 1, and the move is b3.']);
+  expect(hasControls()).toBe(false);
+  expect(question()).toMatch(/^Done\. The root returned 1, and the move is b3\./);
+});
+
+test('the end says what was right at the first press, and counts nothing that was shown or taken over', async () => {
+  await mount(eleven(1));
+  host().press('score');
+  for (const id of ['try', 'try', 'try', 'score', '0', 'return', 'call', 'return']) host().press(id);
+  await settled();
+  host().finish();
+  await settled();
+  expect(question()).toContain('whether the game is over (3 of 4), what an end is worth');
+  expect(question()).toMatch(/\. The program did the rest\.$/);
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  while (host().isAsking) {
+    host().choose(1);
+    await settled();
+  }
+  expect(question()).toBe('Done. The root returned 1, and the move is b3.');
+
+  await page.getByRole('button', { name: 'Start over' }).click();
+  host().finish();
+  await settled();
+  expect(question()).toMatch(/\. The program made every choice\.$/);
 });
 
 test('a wrong press changes nothing, and is answered until the next right one', async () => {

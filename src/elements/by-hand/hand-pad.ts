@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Trace } from '../../search/index.ts';
 import { renderWithPills } from '../../views/index.ts';
 import { listBestChildren, type Choice, type Pad, type PressAnswer, type Skill } from '../../walk/index.ts';
 import { say, words } from '../../words/index.ts';
@@ -8,6 +7,7 @@ import { drawIcon } from '../host/icons.ts';
 import { preference } from '../kit/preferences.ts';
 import type { AnswerController } from '../questions/answer-controller.ts';
 import type { FreeSide } from './free-side.ts';
+import type { HandWork } from './hand-work.ts';
 
 /** Most choices that fit in one row on a phone. */
 const FEW = 3;
@@ -73,7 +73,7 @@ export function renderLookingBack(returnToChoice: () => void) {
 }
 
 export function renderPadAtEnd(
-  trace: Trace | null,
+  { whole: trace, presses, isFinishedForReader }: HandWork,
   controls: TemplateResult | typeof nothing,
   startOver: () => void,
 ) {
@@ -82,9 +82,13 @@ export function renderPadAtEnd(
   const { game } = trace.root;
   const move = game.moveName(best, preference('naming'));
   const isTied = listBestChildren(trace).length > 1;
-  const told = words.byHand.done({ score: trace.score[0], move, isTied }, game.isAbstract === true);
+  const isAbstract = game.isAbstract === true;
+  const told = words.byHand.done({ score: trace.score[0], move, isTied }, isAbstract);
+  const review = words.byHand.review(presses, isFinishedForReader, isAbstract);
   return html`<div class="pad end ring-inside" role="group" tabindex="-1" aria-labelledby="question">
-    <p class="question" id="question" role="status"><span>${renderWithPills(told)}</span></p>
+    <p class="question" id="question" role="status">
+      <span>${renderWithPills(told)}</span> ${review ? html`<small>${review}</small>` : nothing}
+    </p>
     <button class="again" @click=${startOver}>${words.byHand.startOver}</button>
     ${controls}
   </div>`;

@@ -1,10 +1,12 @@
 import type { Trace } from '../../search/index.ts';
 import {
+  countPresses,
   followLog,
   HeldTrace,
   makeHandNarrator,
   registerNarrator,
   type HandDecision,
+  type PressCount,
   type PressLog,
   type Progress,
 } from '../../walk/index.ts';
@@ -40,6 +42,16 @@ export class HandWork {
 
   get made(): readonly HandDecision[] {
     return this.#decisions.slice(0, this.progress.at);
+  }
+
+  /** How far the reader's own presses were right. */
+  get presses(): readonly PressCount[] {
+    return countPresses(this.#decisions, this.log, this.holder.fade);
+  }
+
+  /** Whether the program did the rest. */
+  get isFinishedForReader(): boolean {
+    return this.log.endsWith('r');
   }
 
   find(at: number): { readonly trace: Trace; readonly decision: HandDecision } | null {

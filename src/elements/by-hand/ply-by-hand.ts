@@ -96,14 +96,17 @@ export class PlyByHand extends Instrument {
     return new Map();
   }
 
-  /** Presses a choice by its id. A wrong choice changes only the feedback; during a class vote, it is sent. */
-  press(id: string): void {
+  /**
+   * Presses a choice by its id. A wrong choice changes only the feedback; during a class vote, it is sent. `isShown`: it
+   * is not the reader's own.
+   */
+  press(id: string, isShown = false): void {
     const choice = this.pad?.choices.find((each) => each.id === id);
     this.#typed.forget();
     if (!choice) return;
     if (this.#vote.held) return this.#vote.give(id, false);
     this.returnToChoice();
-    if (choice.isRight) this.follow(`${this.#work.log}${this.tried.length > 0 ? '2' : '1'}`);
+    if (choice.isRight) this.follow(`${this.#work.log}${isShown ? 's' : this.tried.length > 0 ? '2' : '1'}`);
     else {
       this.#turn++;
       this.tried = [...this.tried.filter((each) => each !== id), id];
@@ -120,7 +123,7 @@ export class PlyByHand extends Instrument {
   choose(by: 1 | -1): boolean {
     const right = this.pad?.choices.find(({ isRight }) => isRight);
     if (!right || (by < 0 && !this.#work.log)) return false;
-    if (by > 0) this.press(right.id);
+    if (by > 0) this.press(right.id, true);
     else this.takeBack();
     return true;
   }
@@ -176,7 +179,7 @@ export class PlyByHand extends Instrument {
       const controls = this.hasPart('controls')
         ? html`<ply-controls .isLengthSecret=${isLengthSecret}></ply-controls>`
         : nothing;
-      return renderPadAtEnd(this.#work.whole, controls, () => this.follow(''));
+      return renderPadAtEnd(this.#work, controls, () => this.follow(''));
     }
     if (isLookingBack) return renderLookingBack(() => this.returnToChoice());
     return renderPad({

@@ -1,5 +1,5 @@
 import { say } from '../said.ts';
-import { formatScore, markScore } from './numbers.ts';
+import { formatCount, formatScore, markScore } from './numbers.ts';
 import { capitaliseFirst } from './phrases.ts';
 
 /** A call, as the words about it need it. */
@@ -46,6 +46,35 @@ export const byHand = {
   },
   done: (best: { score: number; move: string; isTied: boolean }, isAbstract: boolean) =>
     say`Done. The root returned ${markScore(best.score)}, and the move is ${isAbstract ? 'branch ' : ''}${best.move}${best.isTied ? ': if moves tie, the search takes the first' : ''}.`,
+  /** What was right at the first press, for each kind of question; empty if nobody pressed anything. */
+  review: (
+    counts: readonly {
+      readonly kind: 'over' | 'score' | 'keep' | 'next' | 'move' | 'start';
+      readonly made: number;
+      readonly right: number;
+    }[],
+    isRestDone: boolean,
+    isAbstract: boolean,
+  ) => {
+    const skills = {
+      over: isAbstract ? 'whether a node has branches' : 'whether the game is over',
+      score: 'what an end is worth',
+      keep: 'which value to keep',
+      next: 'what a call does next',
+      move: isAbstract ? 'which branch to choose' : 'which move to play',
+      start: 'what best starts as',
+    };
+    const right = counts
+      .filter((each) => each.right > 0)
+      .map(({ kind, made, right: first }) =>
+        made === 1 ? skills[kind] : `${skills[kind]} (${formatCount(first)} of ${formatCount(made)})`,
+      );
+    if (counts.length === 0) return isRestDone ? 'The program made every choice.' : '';
+    const told = right.length
+      ? `Right at the first press: ${right.join(', ')}.`
+      : 'No choice was right at the first press. Start over, and try again.';
+    return isRestDone ? `${told} The program did the rest.` : told;
+  },
   questions: {
     over: (node: HandNode) =>
       node.isAbstract ? 'Does this node have branches?' : 'Is the game over on this board?',
