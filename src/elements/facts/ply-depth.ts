@@ -7,6 +7,7 @@ import { customElement } from '../kit/custom-element.ts';
 import { describeDepthResult } from './depth-result.ts';
 import { SessionView } from '../host/session-view.ts';
 import { base, card, pills } from '../kit/base-styles.ts';
+import { setStyles } from '../kit/styled.ts';
 
 /** A slider for how many plies a search looks ahead, with the move it then plays and its cost. */
 @customElement('ply-depth')
@@ -47,7 +48,9 @@ export class PlyDepth extends SessionView {
           .value=${`${plies}`}
           @input=${(event: Event) => this.setDepth((event.target as HTMLInputElement).value)}
         />
-        <strong>${text.plies(plies)}</strong>
+        <strong style=${setStyles({ 'min-inline-size': `${text.plies(this.most).length}ch` })}
+          >${text.plies(plies)}</strong
+        >
       </label>
       <p role="status">${summary && renderWithPills(summary)}</p>
     </div>`;
