@@ -132,12 +132,12 @@ export const tree = {
     const coming = tree.moves.length - returned.length;
     const value = tree.value === null ? '' : ` The root is worth ${formatScore(tree.value)}.`;
     const known = scores.length ? ` At the root, ${scores.join('; ')}.` : '';
-    const choices = tree.moves[0]?.isBranch ? 'branches' : 'moves';
+    const choices = tree.moves[0]?.isBranch ? 'branches' : 'calls';
     const open =
       coming === 0
         ? ''
         : coming === tree.moves.length
-          ? ` ${coming === 1 ? 'The root’s only move has not returned yet.' : `${coming === 2 ? 'Neither' : 'None'} of the root’s ${spellCount(coming)} ${choices} has returned yet.`}`
+          ? ` ${coming === 1 ? `The root’s only ${tree.moves[0].isBranch ? 'branch' : 'call'} has not returned yet.` : `${coming === 2 ? 'Neither' : 'None'} of the root’s ${spellCount(coming)} ${choices} has returned yet.`}`
           : ` ${capitaliseFirst(spellCount(coming))} more ${coming === 1 ? 'has' : 'have'} not returned yet.`;
     const root = `${known}${open}`;
     return `${progress}${value}${root}${tree.differences === null ? '' : ` ${sides.differences(tree.differences)}`}`;
