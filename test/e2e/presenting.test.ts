@@ -523,7 +523,7 @@ test('the teacher’s window says how late the class is, by the timetable, and n
     await teacher.reload();
   };
   await begun(9, 0);
-  await expect.poll(() => delay.innerText()).toBe(`${9 - planned[0]} minutes late`);
+  await expect.poll(() => delay.innerText()).toBe(`${9 - planned[0]} min late`);
   await teacher.keyboard.press('g');
   await teacher.getByRole('heading', { name: 'Bounds: what an open node knows', level: 4 }).waitFor();
   await teacher
@@ -531,7 +531,7 @@ test('the teacher’s window says how late the class is, by the timetable, and n
     .getByRole('button')
     .first()
     .click();
-  await expect.poll(() => delay.innerText()).toBe(`${countUpTo(4) - 10} minutes early`);
+  await expect.poll(() => delay.innerText()).toBe(`${countUpTo(4) - 10} min early`);
   expect(await teacher.locator('[data-now]').innerText()).toContain('Bounds');
   await begun(1, 4);
   await expect.poll(() => delay.innerText()).toBe('on time');

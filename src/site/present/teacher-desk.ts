@@ -51,11 +51,13 @@ export class TeacherDesk extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#timer = window.setInterval(() => this.requestUpdate(), 1000);
+    addEventListener('resize', this.#showRow);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearInterval(this.#timer);
+    removeEventListener('resize', this.#showRow);
   }
 
   show(slides: Slides, section: number, now: Slide | undefined, coming: Slide | null): void {
@@ -90,32 +92,32 @@ export class TeacherDesk extends LitElement {
     const delay = this.measureDelay(seconds / 60);
     const time = new Date();
     return html`<div class="desk pile" role="region" aria-label=${desk.label}>
-      <div class="head row end">
-        <dl class="clock digits">
-          <div>
-            <dt>${desk.clock}</dt>
-            <dd>${formatTwoDigits(time.getHours())}:${formatTwoDigits(time.getMinutes())}</dd>
-          </div>
-          <div>
-            <dt>${desk.since}</dt>
-            <dd>${Math.floor(seconds / 60)}:${formatTwoDigits(seconds % 60)}</dd>
-          </div>
-          ${
-            delay === null
-              ? nothing
-              : html`<div>
-                  <dt>${desk.timetable}</dt>
-                  <dd class="delay">${desk.delay(delay)}</dd>
-                </div>`
-          }
-        </dl>
+      <dl class="clock digits">
+        <div>
+          <dt>${desk.clock}</dt>
+          <dd>${formatTwoDigits(time.getHours())}:${formatTwoDigits(time.getMinutes())}</dd>
+        </div>
+        <div>
+          <dt>${desk.since}</dt>
+          <dd>${Math.floor(seconds / 60)}:${formatTwoDigits(seconds % 60)}</dd>
+        </div>
+        ${
+          delay === null
+            ? nothing
+            : html`<div>
+                <dt>${desk.timetable}</dt>
+                <dd class="delay">${desk.delay(delay)}</dd>
+              </div>`
+        }
+      </dl>
+      <div class="head row">
         <button @click=${() => sendEvent(this, 'ply-present', 'hide')}>
           ${this.isHidden ? desk.unhide : desk.hide}
         </button>
+        <p class="pairing" role="status">
+          ${this.isHidden ? desk.hidden : this.isPaired ? desk.paired : desk.alone}
+        </p>
       </div>
-      <p class="pairing" role="status">
-        ${this.isHidden ? desk.hidden : this.isPaired ? desk.paired : desk.alone}
-      </p>
       ${this.company ?? nothing} ${this.currentPart ? html`<p class="part">${this.currentPart}</p>` : nothing}
       <div class="notes-pane ring-inside" role="region" aria-label=${desk.notes} tabindex="0">
         ${
@@ -151,8 +153,17 @@ export class TeacherDesk extends LitElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('wholeNotes')) this.querySelector('[data-now]')?.scrollIntoView({ block: 'nearest' });
+    if (changed.has('wholeNotes')) this.#showRow();
   }
+
+  /** Scrolls the notes so that the current row of the timetable is near their top, with a line before it. */
+  readonly #showRow = (): void => {
+    const pane = this.querySelector('.notes-pane');
+    const row = this.querySelector('[data-now]');
+    if (!pane || !row) return;
+    const from = row.previousElementSibling ?? row;
+    pane.scrollTop += from.getBoundingClientRect().top - pane.getBoundingClientRect().top;
+  };
 }
 
 function copySlide({ title, blocks, beside: exhibit }: Slide, beside: Element | null) {

@@ -69,12 +69,12 @@ export const presenting = {
     alone: 'The other window is closed. This one works alone.',
     paired: 'Both windows show the same step.',
     clock: 'Time',
-    since: 'Since the start',
+    since: 'Running',
     timetable: 'Timetable',
     /** In minutes; negative if early. */
     delay: (late: number) => {
       if (late === 0) return 'on time';
-      return `${pluralise(Math.abs(late), 'minute', 'minutes')} ${late > 0 ? 'late' : 'early'}`;
+      return `${formatCount(Math.abs(late))} min ${late > 0 ? 'late' : 'early'}`;
     },
     part: (
       { number, of, first, last }: Record<'number' | 'of' | 'first' | 'last', number>,
