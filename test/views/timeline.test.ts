@@ -147,6 +147,27 @@ describe('the ruler', () => {
     for (const { x } of marks) expect(Math.abs(x - playhead!.middle)).toBeGreaterThan(playhead!.half);
   });
 
+  test('no mark lies over another, a name or the number of the step, however many searches part at', () => {
+    const half = { best: 5, cut: 5, differs: 7, wrong: 7 };
+    for (const board of ['x.o/.../...', '.../.xo/...', 'xo./.../...']) {
+      const plain = search(parsePosition(board));
+      const comparison = new Comparison(plain, search(parsePosition(board), { scoring: 'depth' }));
+      for (const step of [0, Math.floor(plain.stepCount / 3), plain.stepCount - 1]) {
+        const { marks, names, playhead } = buildTimelineScene(
+          { trace: plain, step, comparison },
+          frameOf(plain, { height: 61, isDense: true }),
+        );
+        const taken = [
+          ...marks.map(({ x, kind }) => [x - half[kind], x + half[kind]]),
+          ...names.map(({ x, name, value }) => [x, x + 6.2 * `${name}${value}`.length]),
+          ...(playhead ? [[playhead.middle - playhead.half, playhead.middle + playhead.half]] : []),
+        ].toSorted(([a], [b]) => a - b);
+        expect(names.length).toBeGreaterThan(1);
+        expect(taken.filter(([from], i) => i > 0 && from < taken[i - 1][1] - 0.01)).toEqual([]);
+      }
+    }
+  });
+
   test('names the moves of the root where rows are too low to', () => {
     const { names, labels } = sceneAt(full, 300_000, { isDense: true });
     expect(labels).toEqual([]);

@@ -26,7 +26,8 @@ export interface PlayheadScene {
   readonly half: number;
 }
 
-const MARK = 5;
+/** Half of the width of a mark, with its line. */
+const HALF = { best: 5, cut: 6, differs: 8, wrong: 8 } as const satisfies Record<MarkScene['kind'], number>;
 
 /** Marks and names above the rows; where two would touch, the more important one. */
 export function buildRulerScene(
@@ -34,7 +35,9 @@ export function buildRulerScene(
   frame: TimelineFrame,
   playhead: PlayheadScene | null,
 ) {
-  const taken: (readonly [from: number, to: number])[] = [];
+  const taken: (readonly [from: number, to: number])[] = playhead
+    ? [[playhead.middle - playhead.half, playhead.middle + playhead.half]]
+    : [];
   const take = (from: number, to: number): boolean => {
     if (taken.some(([start, end]) => from < end && to > start)) return false;
     taken.push([from, to]);
@@ -44,7 +47,8 @@ export function buildRulerScene(
   const events = listEvents(session, frame).map((mark) => moveMarkAside(mark, frame, playhead));
   const isFirst = ({ kind, isRoot }: MarkScene) => isRoot || kind === 'wrong';
   const [first, others] = [events.filter(isFirst), events.filter((mark) => !isFirst(mark))];
-  const placed = (marks: readonly MarkScene[]) => marks.filter(({ x }) => take(x - MARK, x + MARK));
+  const placed = (marks: readonly MarkScene[]) =>
+    marks.filter(({ x, kind }) => take(x - HALF[kind], x + HALF[kind]));
   const marks = placed(first);
   const names = hasLabels ? [] : listNames(session, frame, playhead).filter(({ x, to }) => take(x, to));
   marks.push(...placed(hasLabels ? others : others.filter(({ kind }) => kind !== 'best')));
@@ -107,9 +111,10 @@ function listNames({ trace, step }: TimelineSession, frame: TimelineFrame, playh
  * begins there.
  */
 function moveMarkAside(mark: MarkScene, frame: TimelineFrame, playhead: PlayheadScene | null): MarkScene {
+  const half = HALF[mark.kind];
   if (!playhead || Math.abs(mark.x - playhead.x) > 0.01)
-    return mark.isRoot && !measureRows(frame).hasLabels ? { ...mark, x: mark.x - MARK } : mark;
-  const away = playhead.half + MARK + 2;
-  const isRoom = playhead.middle + away + MARK <= frame.width;
+    return mark.isRoot && !measureRows(frame).hasLabels ? { ...mark, x: mark.x - half } : mark;
+  const away = playhead.half + half + 2;
+  const isRoom = playhead.middle + away + half <= frame.width;
   return { ...mark, x: playhead.middle + (isRoom ? away : -away) };
 }
