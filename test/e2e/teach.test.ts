@@ -25,7 +25,7 @@ test.each([1440, 1024, 390])(
 test('only the lessons of Teach are blocks at 1024 pixels: other tables have columns', async () => {
   const page = await open('lessons/thinking-ahead/', { viewport: { width: 1024, height: 768 } });
   const displays = await page
-    .locator('main td')
+    .locator('article section > table td')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).display));
   expect([...new Set(displays)]).toEqual(['table-cell']);
 });
