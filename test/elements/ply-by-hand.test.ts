@@ -71,7 +71,7 @@ test('the end says what was right at the first press, and counts nothing that wa
   await settled();
   host().finish();
   await settled();
-  expect(question()).toContain('whether the game is over (3 of 4), what an end is worth');
+  expect(question()).toMatch(/whether the game is over \(3\sof\s4\), what an end is worth/);
   expect(question()).toMatch(/\. The program did the rest\.$/);
 
   await page.getByRole('button', { name: 'Start over' }).click();

@@ -67,7 +67,9 @@ export const byHand = {
     const right = counts
       .filter((each) => each.right > 0)
       .map(({ kind, made, right: first }) =>
-        made === 1 ? skills[kind] : `${skills[kind]} (${formatCount(first)} of ${formatCount(made)})`,
+        made === 1
+          ? skills[kind]
+          : `${skills[kind]} (${formatCount(first)}\u00A0of\u00A0${formatCount(made)})`,
       );
     if (counts.length === 0) return isRestDone ? 'The program made every choice.' : '';
     const told = right.length
