@@ -113,10 +113,18 @@ describe('answers on the reader’s machine', () => {
     await page.goto(site + path);
     await answer(page, 'b');
     await page.getByText('Not b.').waitFor();
+    const note = page.getByRole('status').filter({ hasText: 'saves nothing for this site' });
+    await note.getByRole('button', { name: 'Close' }).click();
     await answer(page, 'a');
     await page.getByText('Right: a.').waitFor();
+    expect(await note.count()).toBe(0);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByText('cannot save them here').waitFor();
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    expect((await buffer(await saved.createReadStream())).toString()).toContain('"given": "a"');
     await page.getByRole('radio', { name: 'Dark' }).check();
     expect(await page.locator('html').getAttribute('data-ply-theme')).toBe('dark');
     await context.close();

@@ -3,8 +3,16 @@ export const PREFIX = 'plybook.1.';
 
 const all = new Set<Stored<unknown>>();
 
+const onRefused = new Set<() => void>();
+
+/** Calls a listener each time the browser refuses to save a value. */
+export function subscribeToRefusals(listener: () => void): void {
+  onRefused.add(listener);
+}
+
 /** A value saved in this browser, or, if that is refused, until the page is closed. Other tabs follow. */
 export class Stored<T> {
+  readonly name: string;
   readonly #key: string;
   readonly #read: (raw: unknown) => T;
   readonly #listeners = new Set<() => void>();
@@ -14,6 +22,7 @@ export class Stored<T> {
 
   /** `read` turns anything into a valid value; it gets `undefined` if nothing is saved. */
   constructor(name: string, read: (raw: unknown) => T) {
+    this.name = name;
     this.#key = PREFIX + name;
     this.#read = read;
     all.add(this);
@@ -33,6 +42,7 @@ export class Stored<T> {
     this.#value = change(this.#isKept ? this.#load() : this.value);
     this.#isKept = writeStored(this.#key, JSON.stringify(this.#value));
     this.#notify();
+    if (!this.#isKept) for (const listener of onRefused) listener();
   }
 
   /** Whether the browser keeps what was last saved. */
@@ -64,6 +74,16 @@ export class Stored<T> {
   #notify(): void {
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** All that is saved, by name, and what the browser refused to save. */
+export function readAllStored(): Readonly<Record<string, unknown>> {
+  const saved = listSavedKeys().map((key) => [
+    key.slice(PREFIX.length),
+    tryParseJson(() => localStorage.getItem(key)),
+  ]);
+  const refused = [...all].filter(({ isKept }) => !isKept).map(({ name, value }) => [name, value]);
+  return Object.fromEntries([...saved, ...refused]) as Record<string, unknown>;
 }
 
 export function clearStored(): void {

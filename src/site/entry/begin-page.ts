@@ -1,6 +1,7 @@
 import { followKeysAnywhere } from '../../elements/host/keys-anywhere.ts';
 import { keepOffline } from '../offline/offer-offline.ts';
 import '../reader/reader-settings.ts';
+import { tellUnkept } from '../reader/tell-unkept.ts';
 import { reportErrors } from '../page/report-errors.ts';
 import { followSound } from '../reader/follow-sound.ts';
 import { followPreferences } from '../page/mark-preferences.ts';
@@ -11,6 +12,7 @@ export function beginPage(): void {
   followSound();
   followKeysAnywhere();
   reportErrors();
+  tellUnkept();
   keepOffline();
   document.documentElement.dataset['started'] = '';
 }

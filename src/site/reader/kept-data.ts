@@ -10,6 +10,7 @@ import {
   listSavedKeys,
   PREFIX,
   listEntries,
+  readAllStored,
   tryParseJson,
 } from '../../elements/kit/stored.ts';
 import { base, buttons } from '../../elements/kit/base-styles.ts';
@@ -117,11 +118,7 @@ const FILE_FORMAT = 'Plybook 1';
 const MAX_KILOBYTES = 5000;
 
 function writeKeptFile(): string {
-  const kept = listSavedKeys().map((key) => [
-    key.slice(PREFIX.length),
-    tryParseJson(() => localStorage.getItem(key)),
-  ]);
-  return JSON.stringify({ form: FILE_FORMAT, kept: Object.fromEntries(kept) as unknown }, null, 2);
+  return JSON.stringify({ form: FILE_FORMAT, kept: readAllStored() }, null, 2);
 }
 
 /** Merges a file into the saved data; the file wins. Rejects if it is foreign or too large, and changes nothing. */

@@ -46,6 +46,10 @@ export const reader = {
     written: 'Your own texts are saved too.',
     here: 'Nothing leaves your computer.',
     refused: 'Your browser cannot save them here, so they are lost when you leave the page.',
+    /** As soon as something is not saved. */
+    unkept:
+      'Your browser saves nothing for this site, or has no room left. What you do here is lost when you leave the page. Under Settings you can save it as a file.',
+    close: 'Close',
     save: 'Save as a file',
     fileName: 'plybook.json',
     take: 'Load from a file…',
