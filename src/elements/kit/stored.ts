@@ -30,6 +30,8 @@ export class Stored<T> {
     addEventListener('storage', (event) => {
       if (event.key === this.#key || event.key === null) this.#adopt();
     });
+    // A page that comes back as it was left has heard of no change in between.
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#isKept && this.#adopt());
   }
 
   get value(): T {

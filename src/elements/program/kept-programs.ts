@@ -23,6 +23,11 @@ export function readPlace(place: string): KeptPlace {
   return Object.hasOwn(store.value, place) ? store.value[place] : {};
 }
 
+/** Calls a listener after each change in any place, here or in another window, until the returned function is called. */
+export function subscribeToPlaces(listener: () => void): () => void {
+  return store.subscribe(listener);
+}
+
 /** Returns whether the browser keeps it. */
 export function updatePlace(place: string, change: (before: KeptPlace) => KeptPlace): boolean {
   store.update((all) => ({ ...all, [place]: change(Object.hasOwn(all, place) ? all[place] : {}) }));

@@ -4,11 +4,13 @@ import { words } from '../../words/index.ts';
 import { findLessonAround } from '../kit/answer-book.ts';
 import { isStorageAllowed } from '../kit/stored.ts';
 import { sendEvent } from '../kit/send-event.ts';
+import { readElementTexts } from './element-texts.ts';
 import { isAnotherText } from './is-another-text.ts';
 import {
   addBefore,
   isSame,
   readPlace,
+  subscribeToPlaces,
   updatePlace,
   type KeptPlace,
   type KeptProgram,
@@ -43,6 +45,9 @@ export class KeptText implements ReactiveController {
   #shown = '';
   #first: KeptProgram | null = null;
   #isOwn = false;
+  /** The work as this element has last read or saved it. */
+  #known: KeptProgram | null = null;
+  #forgetPlaces = (): void => {};
   /** The work at an element without an id. */
   #unkept: KeptPlace = {};
   /** What was last saved as a file. */
@@ -56,10 +61,12 @@ export class KeptText implements ReactiveController {
   }
 
   hostConnected(): void {
+    this.#forgetPlaces = subscribeToPlaces(() => this.#followPlace());
     addEventListener('beforeunload', this.#askBeforeLeaving);
   }
 
   hostDisconnected(): void {
+    this.#forgetPlaces();
     removeEventListener('beforeunload', this.#askBeforeLeaving);
   }
 
@@ -85,6 +92,18 @@ export class KeptText implements ReactiveController {
     if (!now) return;
     Object.assign(holder, now);
     this.#isOwn = true;
+    this.#known = now;
+  }
+
+  /** Takes over what another window has saved, so that neither writes over the other; a program shown instead stays. */
+  #followPlace(): void {
+    const { now } = this.#work;
+    if (!this.#first || !now || (this.#known && isSame(now, this.#known))) return;
+    this.#known = now;
+    if (!this.#isOwn && this.isChanged) return;
+    Object.assign(this.holder, now);
+    this.#isOwn = true;
+    this.tellChange('edited');
   }
 
   get now(): KeptProgram {
@@ -251,8 +270,13 @@ export class KeptText implements ReactiveController {
   }
 
   #updateWork(change: (before: KeptPlace) => KeptPlace): void {
-    if (this.#place === null) this.#unkept = change(this.#unkept);
-    else this.isKept = updatePlace(this.#place, change);
+    const note = (before: KeptPlace) => {
+      const after = change(before);
+      this.#known = after.now ?? null;
+      return after;
+    };
+    if (this.#place === null) this.#unkept = note(this.#unkept);
+    else this.isKept = updatePlace(this.#place, note);
   }
 
   get #work(): KeptPlace {
@@ -267,17 +291,4 @@ export class KeptText implements ReactiveController {
 
 function nameProgram(language: ProgramLanguage): string {
   return words.program.untitled(languages[language].endings[0]);
-}
-
-/** The listings in an element, or else its whole text. */
-export function readElementTexts(element: Element): string[] {
-  const listings = [...element.querySelectorAll('script, pre')];
-  return (listings.length > 0 ? listings : [element]).map(readListing);
-}
-
-function readListing(element: Element): string {
-  const text = element.textContent.replace(/^\s*\n/, '').trimEnd();
-  const indents = text.match(/^[ \t]*(?=\S)/gm) ?? [];
-  const common = Math.min(...indents.map(({ length }) => length));
-  return text && `${text.replace(new RegExp(`^[ \\t]{${common}}`, 'gm'), '')}\n`;
 }

@@ -9,7 +9,7 @@ import { sendEvent } from '../kit/send-event.ts';
 import { BlockDrag } from './blocks/block-drag.ts';
 import { renderBlockList, type BlockMove } from './blocks/block-list.ts';
 import { OwnAssembly, type AssemblyChange } from './blocks/own-assembly.ts';
-import { readElementTexts } from './kept-text.ts';
+import { readElementTexts } from './element-texts.ts';
 import type { BandTexts } from './messages-now.ts';
 import { PlyProgram } from './ply-program.ts';
 import { renderRunButton, renderSaveButton, type ProgramHead } from './program-head.ts';

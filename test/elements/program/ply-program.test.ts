@@ -299,6 +299,35 @@ describe('an element with an id', () => {
     expect(program().source).toBe(written);
   });
 
+  test('follows what another window saves, so that neither writes over the other', async () => {
+    await shown(right, 'mine');
+    const key = 'plybook.1.programs';
+    const saveElsewhere = async (change: (source: string) => string) => {
+      const saved = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<
+        string,
+        { now: { source: string } }
+      >;
+      const [place] = Object.keys(saved);
+      saved[place].now.source = change(saved[place].now.source);
+      localStorage.setItem(key, JSON.stringify(saved));
+      dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+      await settled();
+    };
+    await userEvent.type(text(), '# mine');
+    await saveElsewhere((source) => `${source}# theirs\n`);
+    expect(program().source).toMatch(/# mine[^]*# theirs\n$/);
+    await userEvent.type(text(), '# more');
+    expect(program().source).toContain('# theirs');
+    expect(localStorage.getItem(key)).toMatch(/# theirs/);
+    expect(localStorage.getItem(key)).toMatch(/# more/);
+
+    // A program that is shown in place of the work stays.
+    program().replace({ source: 'a = 1\n', language: 'python', file: 'a.py', files: {} });
+    await saveElsewhere((source) => `${source}# again\n`);
+    expect(program().source).toBe('a = 1\n');
+    expect(program().closest('main')).not.toBeNull();
+  });
+
   test('loses nothing to a file that is opened, and keeps that as well', async () => {
     await shown(right, 'mine');
     await userEvent.type(text(), '# mine');
