@@ -88,6 +88,20 @@ test('in bands with room for a pill alone a branch that will be cut is named lik
   expect(cuts.map((cut) => cut.label?.text)).toEqual(['b', 'c']);
 });
 
+test('a family that its subtrees part has the room for what cut a node, though its leaves are close', () => {
+  const trace = search(parseLeafTree('[[3, 12, 8], [2, 4, 6], [14, 5, 2]]'), { algorithm: 'alpha-beta' });
+  const layout = layOutTree(chooseNodes(trace, 0));
+  for (const width of [640, 760, 890]) {
+    const room = { width, height: 240, columns: countColumns(layout), plies: 3, isPath: false };
+    const { metrics } = fitMetrics(trace, {}, room);
+    const { nodes } = buildTreeScene(trace, trace.stepCount - 1, layout, { metrics });
+    expect(
+      nodes.flatMap((node) => node?.note?.text ?? []),
+      `${width}`,
+    ).toEqual(['✂ 3 ≥ 2']);
+  }
+});
+
 /** Where a note beside its pill is written. */
 function findNote(node: NodeScene): Area | null {
   const { x, y, note, metrics } = node;

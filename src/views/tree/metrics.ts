@@ -19,6 +19,8 @@ export interface Metrics {
   readonly room: number;
   readonly isCrowded: boolean;
   readonly isBare: boolean;
+  /** In a low band, whether columns side by side would be bare: a note needs room after the pill. */
+  readonly isTight: boolean;
   readonly isSummed: boolean;
   readonly pills: number;
   readonly isJoint: boolean;
@@ -56,7 +58,8 @@ const [LEAST_SHRUNK, LEAST_BY_PILL] = [0.85, 0.75];
 export function fitSizes(metrics: Metrics, spread: number): Metrics {
   const { column, row, width, height, isCompact } = metrics;
   const room = spread * column;
-  const isCrowded = room < (isCompact ? LEAST_SHRUNK * width + size.aside : CROWDED);
+  const least = isCompact ? LEAST_SHRUNK * width + size.aside : CROWDED;
+  const isCrowded = room < least;
   const isBare = isCompact && isCrowded;
   const isLabelled = isCompact && !isBare;
   const pillRoom = Math.max(room - size.widest, LEAST_BY_PILL * width);
@@ -74,6 +77,7 @@ export function fitSizes(metrics: Metrics, spread: number): Metrics {
     room,
     isCrowded,
     isBare,
+    isTight: isCompact && column < least,
     isCompact: isCompact && !isBare,
     isSummed,
   };
@@ -134,6 +138,7 @@ export function measureTree(
     room: column,
     isCrowded: !isCompact && column < CROWDED,
     isBare: false,
+    isTight: false,
     isSummed:
       !isCompact && Math.max(...sums.map(measurePill)) + 6 <= (isJointly(beside) ? column / 2 : column),
     pills: countPills(trace, beside),

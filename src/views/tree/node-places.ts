@@ -26,14 +26,25 @@ export function measureNote({ text }: NodeNote): number {
   return measureText(text) * size.noteFont;
 }
 
+type Noted = Pick<NodeScene, 'note' | 'pills' | 'metrics' | 'noteRoom'>;
+
+/** Whether a note has room after the pill of a low band. */
+export function hasRoomBeside({ note, pills, metrics, noteRoom }: Noted): boolean {
+  return note !== null && measureToNote(pills, metrics) + measureNote(note) + size.beside <= noteRoom;
+}
+
+function measureToNote(pills: readonly Pill[], { width }: Metrics): number {
+  return width / 2 + size.beside + (pills[0]?.width ?? 0) + size.beside;
+}
+
 /** In a low band after the pill, where no edge to a child strikes it, or below the pill where that has no room. */
-export function placeNote({ note, pills, metrics, noteRoom }: NodeScene): readonly [x: number, y: number] {
+export function placeNote({ note, pills, metrics, noteRoom }: Noted): readonly [x: number, y: number] {
   if (metrics.isCompact && note) {
     const half = measureNote(note) / 2;
-    const beside = metrics.width / 2 + size.beside;
-    const after = beside + (pills[0]?.width ?? 0) + size.beside;
-    const hasRoom = after + 2 * half + size.beside <= noteRoom;
-    return hasRoom ? [after + half, metrics.height - size.pill / 2] : [beside + half, metrics.height + 10];
+    const after = measureToNote(pills, metrics);
+    return hasRoomBeside({ note, pills, metrics, noteRoom })
+      ? [after + half, metrics.height - size.pill / 2]
+      : [metrics.width / 2 + size.beside + half, metrics.height + 10];
   }
   return [0, placePill({ width: 0, side: null }, pills.length, metrics)[1] + size.pill / 2];
 }

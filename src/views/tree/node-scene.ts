@@ -4,6 +4,7 @@ import { words } from '../../words/index.ts';
 import type { BoardScene } from '../board/board-scene.ts';
 import { nameKind } from '../kind-name.ts';
 import { hasNoteRoom, type Metrics } from './metrics.ts';
+import { hasRoomBeside } from './node-places.ts';
 import { size } from './sizes.ts';
 import { measureText } from './text-width.ts';
 import { chooseLabelPlace, type NodeLabel } from './node-label.ts';
@@ -108,7 +109,8 @@ export function buildNodeScene(
   const isUncalled = status[index] === 'uncalled';
   const isScored = !hidesScores(secret);
   const pills = isScored ? buildPills(view, index, other, metrics) : [];
-  const note = other || !isScored ? null : shortenNote(buildNote(view, index), metrics);
+  const wanted = other || !isScored ? null : shortenNote(buildNote(view, index), metrics);
+  const note = metrics.isTight && !hasRoomBeside({ note: wanted, pills, metrics, noteRoom }) ? null : wanted;
   const isHidden = isUncalled && (isAsked || secret !== null);
   const folded = isHidden ? 0 : shown.folded[index];
   const mark = view.marks.get(id) ?? null;

@@ -7,7 +7,7 @@ export interface TreeLayout {
   readonly shown: ShownNodes;
   readonly across: Float64Array;
   readonly cutAcross: Float64Array;
-  /** The distance between each node's children, in columns; below 1 if they are too many. */
+  /** The least distance between each node's children, in columns: below 1 if they are too many, more where subtrees part them. */
   readonly spread: Float64Array;
 }
 
@@ -47,7 +47,14 @@ export function layOutTree(shown: ShownNodes, columns = 0): TreeLayout {
     data.across[data.at] = column;
   });
   if (isPath) keepInColumns(rows, columns);
-  return { shown, across, cutAcross, spread: Float64Array.from(places, spreadOf) };
+  const spread = Float64Array.from(places, (place) => Math.max(spreadOf(place), measureLeastGap(place)));
+  return { shown, across, cutAcross, spread };
+}
+
+/** Between the children of a place, in columns; 0 for fewer than two. */
+function measureLeastGap({ below }: Spot): number {
+  const gaps = below.slice(1).map((each, nth) => each.across[each.at] - below[nth].across[below[nth].at]);
+  return gaps.length > 0 ? Math.min(...gaps) : 0;
 }
 
 /** Shifts each row, and all below it, as little as needed to fit in `columns` around the root, with what is beside it. */
