@@ -49,7 +49,7 @@ describe('why the other search does not come', () => {
 
   test('the table has answered above', () =>
     expect(reasonAt({ memo: true }, [5, 8, 3, 4])).toBe(
-      'The search with a table never gets here: at ply 3 its table had the answer, from node 10.',
+      'The search with a table never gets here: at ply 3 its table had the answer, from call 10.',
     ));
 
   test('it looks no deeper', () =>

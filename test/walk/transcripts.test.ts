@@ -76,7 +76,7 @@ const tasks: readonly (readonly [question: string, lesson: string, id: string, a
   ['From which call did that bound come?', '10', 'numbers', 'alpha comes from the call after a;'],
   ['Where do two searches differ first, and why?', '06', 'losing', 'Two of the three moves win'],
   ['Which moves do two searches choose?', '06', 'both', 'Plain scoring chooses a1, and depth-penalised'],
-  ['Which earlier call did the table answer from?', '09', 'turned', 'turned by 180°: node 8 searched that'],
+  ['Which earlier call did the table answer from?', '09', 'turned', 'turned by 180°: call 8 searched that'],
   [
     'How was a position judged that the search looks no further from?',
     '11',

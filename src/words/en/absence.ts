@@ -14,7 +14,7 @@ export const explainAbsence = (name: string, cause: Absence) => {
   if (cause.why === 'cut')
     return say`${start}: at ply ${cause.ply}, ${markScore(cause.alpha)} ≥ ${markScore(cause.beta)}, so it cut the rest.`;
   if (cause.why === 'hit')
-    return say`${start}: at ply ${cause.ply} its table had the answer, from node ${formatCount(cause.source)}.`;
+    return say`${start}: at ply ${cause.ply} its table had the answer, from call ${formatCount(cause.source)}.`;
   if (cause.why === 'frontier') return say`${start}: it looks no deeper than ply ${cause.ply}.`;
   return cause.why === 'stopped' ? say`${start}: it had already stopped.` : say`${start}.`;
 };

@@ -56,7 +56,7 @@ export const step = {
   },
   callHit: (call: { number: number; arrival: Arrival | null; source: number; image: string | null }) => {
     const start = `Call ${formatCount(call.number)}${call.arrival ? `. ${writeArrival(call.arrival)}` : ', the root'}`;
-    const source = `node ${formatCount(call.source)}`;
+    const source = `call ${formatCount(call.source)}`;
     const known = call.image
       ? `The table has this position ${call.image}: ${source} searched that`
       : `The table has this position: ${source} searched it`;
@@ -102,7 +102,7 @@ export const step = {
     const shifted = found === score ? '' : say`; here, ${away}, that is ${markScore(score)}`;
     const atMost = bound === 'upper' ? 'most' : 'least';
     const enough = say`, which means at ${atMost} ${markScore(score)}: that is enough here`;
-    return say`The table answers: node ${formatCount(hit.source)} returned ${markScore(found)}${shifted}${bound === 'exact' ? '' : enough}.`;
+    return say`The table answers: call ${formatCount(hit.source)} returned ${markScore(found)}${shifted}${bound === 'exact' ? '' : enough}.`;
   },
   frontierWorth: (sum: { max: number; min: number; scale: number; score: number }) =>
     sum.max === 0 && sum.min === 0

@@ -29,7 +29,7 @@ export const tree = {
     `${moves.length === 1 ? 'move' : 'moves'} ${joinWithAnd(moves)} cut, ${saved === null ? 'with too many nodes to count' : `${pluralise(saved, 'node', 'nodes')} not searched`}`,
   callNumber: (call: number) => `#${formatCount(call)}`,
   origin: (node: number) => `= #${formatCount(node)}`,
-  originLabel: (node: number) => `answered by the table, from node ${formatCount(node)}`,
+  originLabel: (node: number) => `answered by the table, from call ${formatCount(node)}`,
   points: (max: number, min: number) => `${max} − ${min}`,
   pointsLabel: (max: number, min: number) => `open lines give MAX ${max} and MIN ${min}`,
   fold: 'Fold this branch',
