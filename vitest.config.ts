@@ -36,6 +36,7 @@ const slowPrograms = [
   'mutants',
   'named-functions',
   'not-awaited',
+  'one-verdict',
   'playing-program',
   'promises',
   'prove-blocks',

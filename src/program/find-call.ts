@@ -19,6 +19,7 @@ import {
   isSpent,
   keepsSide,
   listTries,
+  makesNoMove,
   otherRoots,
   tryCall,
   type CallTry,
@@ -136,8 +137,17 @@ export class CallFinder {
       search: fits?.search ?? NOT_SEEN,
       isFormSeen: fits
         ? isSteady && isSaid && (!fits.isStopped || fits.representation.isOwn)
-        : answering !== null && !this.#isSearch(),
+        : answering !== null
+          ? !this.#isSearch()
+          : !isSpent(this.#budget) && this.#makesNoMove(firstTries),
     };
+  }
+
+  /** Whether it makes no move in any way to call it with a board like its own, whose marks it names. */
+  #makesNoMove(tries: readonly CallTry[]): boolean {
+    const own = tries.filter(({ representation: { isOwn, areMarksNamed } }) => isOwn && areMarksNamed);
+    const called = own.filter(({ call }) => call !== '').slice(0, MOST_AGAIN);
+    return called.length > 0 && called.every((each) => makesNoMove(each, this.#root));
   }
 
   /** Whether a search is called, so that an answer without one may be that of an earlier trial, kept elsewhere. */

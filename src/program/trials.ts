@@ -220,6 +220,22 @@ export function tryCall(way: CallTry, position: MnkPosition) {
   return { isMove, isOther, isError, hasReturned, isTooLong, search, seen, trace };
 }
 
+/** Whether the call only calls itself with the board that it got, in the program's own form, so that it makes no move. */
+export function makesNoMove(way: CallTry, position: MnkPosition): boolean {
+  const { log } = way.runtime;
+  log.clear();
+  const raised = recordCall(way, way.call, position, { calls: WIDE_TRIAL, milliseconds: LAST_RESORT });
+  if (raised?.limit !== 'depth' && raised?.limit !== 'calls') return false;
+  const trace = runAtOnce(buildTrace(new SeenCalls(log, describeSubject(way, way.call, position))));
+  if (!trace || trace.length <= 9) return false;
+  const { x, o } = trace.program;
+  const isDeeper = (node: number) => node === 0 || trace.parent[node] === node - 1;
+  const isSame = (node: number) => x[node] === position.x && o[node] === position.o;
+  return Array.from({ length: trace.length }, (_, node) => node).every(
+    (node) => isDeeper(node) && isSame(node),
+  );
+}
+
 /** Whether the wrong side does not move first. */
 export function keepsSide(way: CallTry, position: MnkPosition): boolean {
   return !tryCall(way, position).isOther;

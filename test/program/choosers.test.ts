@@ -52,11 +52,12 @@ test.each(sampled(mistakes, 5))('$kind: $mistake', async ({ right, wrong, ...pro
   const source = program.source.slice(0, at) + wrong + program.source.slice(at + right.length);
   const { isLosing, findings, smallest } = await judgeSearch(source, program);
   const [fault] = findings;
-  expect({ isLosing, ...fault }).toMatchObject({ isLosing: true, kind: 'fault', rule: 'wrong-chooser' });
   expect(fault.text).toContain(program.name);
   expect(smallest!.run.call).toContain(`${program.name}(`);
   const line = source.split('\n')[fault.line! - 1];
   const certain = program.certain?.find((each) => wrong.includes(each));
+  const rule = certain === undefined ? 'wrong-chooser' : 'wrong-turn';
+  expect({ isLosing, ...fault }).toMatchObject({ isLosing: true, kind: 'fault', rule });
   expect(fault.isLineWrong).toBe(certain !== undefined);
   expect(line).toContain(certain ?? program.name);
 });

@@ -1,17 +1,11 @@
-import type { Side } from '../../game/index.ts';
+import type { MnkPosition, Side } from '../../game/index.ts';
 import { askedKinds } from '../findings/asked-kinds.ts';
 import { isDrawn, listPositions } from '../findings/every-position.ts';
 import { helperKinds, type HelperKind } from '../findings/helper-kinds.ts';
-import {
-  explainHelper,
-  findWrongHelper,
-  isProcedure,
-  makeAskHelper,
-  type AskHelper,
-} from '../findings/helpers.ts';
+import { isProcedure, makeAskHelper, type AskHelper } from '../findings/helpers.ts';
 import type { AskProgram } from '../findings/play.ts';
 import type { OutlinedFunction } from '../outline.ts';
-import type { Finding, Program } from '../program.ts';
+import type { Program } from '../program.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { chooseSome } from './asked-positions.ts';
 import { functionNames, type CheckedFunction, type FunctionName, type Rung } from './checked.ts';
@@ -31,7 +25,6 @@ interface FunctionRow {
 
 const usual = { dependsOnMax: false, misledBy: null };
 
-/** In the order in which a mistake of theirs is reported instead of the search's: most depend on those before them. */
 const rows: Readonly<Record<FunctionName, FunctionRow>> = {
   winner: { ...usual, kind: kindOf('winner') },
   terminal: { ...usual, kind: kindOf('terminal') },
@@ -45,61 +38,30 @@ function kindOf(rule: string): HelperKind {
   return helperKinds.find((kind) => kind.rule === rule)!;
 }
 
-function findCause(functions: readonly CheckedFunction[]): CheckedFunction | null {
-  for (const name of Object.keys(rows)) {
-    const found = functions.find((each) => each.name === name && each.state === 'wrong');
-    if (found) return found;
-  }
-  return null;
-}
-
 interface HowChecked {
-  readonly rung: Rung;
-  readonly seed: number;
+  readonly marks: MarkNames;
+  readonly boards: readonly MnkPosition[];
+  /** Whether the search itself sees draws: a function with another name than the assignment's may know wins alone. */
   readonly seesDraws: boolean;
 }
 
-/** Checks the six functions of the assignment one by one, and names the mistake of the one that is to blame, if the program has them. `seesDraws`: the search does itself. */
+/** Checks the six functions of the assignment one by one, if the program has them. */
 export async function checkFunctions(
   program: Pick<Program, 'language' | 'source'>,
   outlined: readonly OutlinedFunction[],
-  marks: MarkNames,
-  { rung, seed, seesDraws }: HowChecked,
+  { marks, boards, seesDraws }: HowChecked,
   ask: AskProgram,
-): Promise<{ readonly checked: CheckedFunction[]; readonly cause: string | null }> {
+): Promise<CheckedFunction[]> {
   const functions = outlined.filter(({ name }) => !isProcedure(program.source, name));
-  const positions = rung === 'all' ? listPositions() : chooseBoards(seed);
-  const all: CheckedHelper[] = [];
+  const all: CheckedFunction[] = [];
   for (const name of functionNames) {
-    // A function with another name than the assignment's may know wins alone.
     const isOther = seesDraws && !functions.some((each) => each.name === name);
-    const among = isOther ? positions.filter((each) => !isDrawn(each)) : positions;
+    const among = isOther ? boards.filter((each) => !isDrawn(each)) : boards;
     const askWith = (max: Side) => makeAskHelper(program, functions, marks, max, ask, among);
     const isThere = functions.some((each) => rows[name].kind.names.test(each.name));
-    all.push(await checkFunction(name, askWith, isThere, program.source));
+    all.push(await checkFunction(name, askWith, isThere));
   }
-  const checked = excuseCallers(
-    all.map((each) => each.checked),
-    functions,
-  );
-  const cause = findCause(checked);
-  return { checked, cause: all.find((each) => each.checked.name === cause?.name)?.rule ?? null };
-}
-
-/** The mistake of a helper that is none of the six functions, as one that tests whether a given side has won; null if none is wrong. */
-export async function findOtherCause(
-  program: Pick<Program, 'language' | 'source'>,
-  outlined: readonly OutlinedFunction[],
-  marks: MarkNames,
-  { rung, seed, seesDraws }: HowChecked,
-  ask: AskProgram,
-): Promise<Finding | null> {
-  const positions = (rung === 'all' ? listPositions() : chooseBoards(seed)).filter(
-    (each) => !seesDraws || !isDrawn(each),
-  );
-  const askWith = (max: Side): AskHelper => makeAskHelper(program, outlined, marks, max, ask, positions);
-  const findings = await findWrongHelper(askWith, 'x', program.source, [{ trace: null }]);
-  return findings?.[0] ?? null;
+  return excuseCallers(all, functions);
 }
 
 /** The result if nothing could be tried. */
@@ -107,34 +69,26 @@ export function listUnchecked(): CheckedFunction[] {
   return functionNames.map((name) => ({ name, state: 'unchecked', position: null, text: '' }));
 }
 
-function chooseBoards(seed: number) {
+/** The boards on which functions are called, those with the fewest marks first. */
+export function listBoards(rung: Rung, seed: number): readonly MnkPosition[] {
   const all = listPositions();
+  if (rung === 'all') return all;
   return [
     ...all.slice(0, FEWEST_MARKS),
     ...chooseSome(all.slice(FEWEST_MARKS), AT_A_GLANCE - FEWEST_MARKS, seed),
   ];
 }
 
-interface CheckedHelper {
-  readonly checked: CheckedFunction;
-  /** The name of its mistake, if it is wrong. */
-  readonly rule: string;
-}
-
 async function checkFunction(
   name: FunctionName,
   askWith: (max: Side) => AskHelper,
   isThere: boolean,
-  source: string,
-): Promise<CheckedHelper> {
-  const say = (
-    state: CheckedFunction['state'],
-    position: string | null = null,
-    text = '',
-    rule: string = name,
-  ) => ({
-    checked: { name, state, position, text },
-    rule,
+): Promise<CheckedFunction> {
+  const say = (state: CheckedFunction['state'], position: string | null = null, text = '') => ({
+    name,
+    state,
+    position,
+    text,
   });
   const { kind, dependsOnMax } = rows[name];
   const found = await askWith('x')(kind, true);
@@ -148,7 +102,7 @@ async function checkFunction(
   const [position = null] = /[xo.]{3}\/[xo.]{3}\/[xo.]{3}/.exec(wrong) ?? [];
   // Without a board, it could not be tried.
   if (position === null) return say('unchecked', null, wrong);
-  return say('wrong', position, wrong, explainHelper(name, found, source).rule);
+  return say('wrong', position, wrong);
 }
 
 /** Excuses a function that fails if it calls another one that fails. */

@@ -6,7 +6,7 @@ import { usualLimits, type ProgramRun, type RunNote } from '../program.ts';
 import { askPositions, type AskedAll } from './ask-positions.ts';
 import { listAsked } from './asked-positions.ts';
 import { useBench, type ProgramBench } from './bench.ts';
-import { checkFunctions, findOtherCause, listUnchecked } from './check-functions.ts';
+import { checkFunctions, listBoards, listUnchecked } from './check-functions.ts';
 import { SCHEMA, type Checked, type CheckedFunction, type CheckState, type Rung } from './checked.ts';
 import {
   brokenBoards,
@@ -15,13 +15,13 @@ import {
   tryChoosers,
   type CalledChooser,
 } from '../findings/choosers.ts';
-import { findElsewhere } from '../findings/conclude.ts';
+import { findMistakeOf } from '../findings/mistake.ts';
 import { listFindings } from '../findings/judge-trace.ts';
 import { missesDraws } from '../findings/end-rules.ts';
-import { findFirstMistake } from './first-mistake.ts';
+import { findFirstMistake, findRightSide, PLAYS_WRONG } from './first-mistake.ts';
 import { findModule, prepareProgram, type PreparedProgram, type Unasked } from './prepare-program.ts';
 import { isBad, type JudgedAnswer } from './judge-program-answer.ts';
-import { listAdvice } from './list-advice.ts';
+import { listAdvice, listAsAdvice } from './list-advice.ts';
 import { hashText } from './sha256.ts';
 import type { Submission, SubmittedProgram } from './submission.ts';
 
@@ -37,9 +37,6 @@ export interface CheckHow {
 
 /** What a check asks, as plain data. */
 export type CheckOptions = Omit<CheckHow, 'bench'>;
-
-/** Free cells of a board on which most mistakes show. */
-const ENOUGH = 3;
 
 /** Judges one program by what it answers, never by the clock. The same files give the same result on any machine. */
 export async function checkProgram(submission: Submission, how: CheckHow): Promise<Checked> {
@@ -128,30 +125,31 @@ async function checkCall(submission: Submission, how: CheckHow, prepared: Prepar
   const worst = all.answers.find(isBad) ?? null;
   const { runAt, ask } = useBench(how.bench, called);
   const there = worst && (await runAt(worst.asked.position, worst.call));
+  const boards = listBoards(how.rung, how.seed);
   const seesDraws = ![run, ...(there ? [there] : [])].some((each) => missesDraws(each, called.source));
-  const helpers = [called, run.functions, marks, { ...how, seesDraws }, ask] as const;
-  const { checked: functions, cause: own } = await checkFunctions(...helpers);
-  const helper = worst && own === null ? await findOtherCause(...helpers) : null;
-  const cause = own ?? helper?.rule ?? null;
-  const elsewhere =
+  const functions = await checkFunctions(called, run.functions, { marks, boards, seesDraws }, ask);
+  const mistake =
     there &&
-    (await findElsewhere({ program: called, run, runAt }, all.reader, listFindings(there, called.source)));
-  const explain = (before: ProgramRun) =>
-    there && findFirstMistake(called, worst, { there, before, elsewhere }, { ...all, cause });
-  const atFirst = explain(run);
-  // The smallest board may be too small to show why, and the first one may not be wrong.
-  const larger =
-    atFirst?.first.rule === 'plays-wrong'
-      ? all.answers.find((each) => isBad(each) && each.asked.empty >= ENOUGH)
-      : undefined;
-  const mistake = larger ? explain(await runAt(larger.asked.position, larger.call)) : atFirst;
+    (await findMistakeOf({
+      program: called,
+      run,
+      found: listFindings(run, called.source, { isValue: !all.isMoves }),
+      reader: all.reader,
+      runAt,
+      ask,
+      there,
+      isMoves: all.isMoves,
+      rightFor: findRightSide(all),
+      boards,
+    }));
+  const shown = mistake && (await findFirstMistake(called, worst, { mistake, there }, all.isMisled));
   // What a program makes of cells that were only guessed is not its mistake.
   const isGuessed = worst !== null && run.reading !== null && !canBlame(run.reading);
-  const state = isGuessed ? 'not-read' : findState(all.answers, worst, mistake?.first.rule !== 'plays-wrong');
+  const state = isGuessed ? 'not-read' : findState(all.answers, worst, shown?.first.rule !== PLAYS_WRONG);
   const { first, findings } =
-    state === 'not-read' || !mistake
+    state === 'not-read' || !shown
       ? { first: null, findings: state === 'right' ? listAdvice(called, run, all) : [] }
-      : { ...mistake, findings: [...(helper ? [helper] : []), ...mistake.findings].map(describeFinding) };
+      : { ...shown, findings: listAsAdvice(shown.findings) };
   const checked: Checked = {
     ...describeProgram(submission, how),
     state,
@@ -279,13 +277,4 @@ function describeUnasked(
     findings: [],
     notes: [...notes, ...submission.notes],
   };
-}
-
-function describeFinding({
-  kind,
-  rule,
-  line,
-  text,
-}: Checked['findings'][number]): Checked['findings'][number] {
-  return { kind, rule, line, text };
 }

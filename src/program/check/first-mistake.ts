@@ -1,70 +1,57 @@
 import type { Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { findTrueValue } from '../findings/every-position.ts';
+import { readResult } from '../findings/judge-trace.ts';
 import { mayKeepResults } from '../findings/kept-results.ts';
-import { listFindings } from '../findings/judge-trace.ts';
-import { nameMove, type FaultName } from '../findings/rule.ts';
-import { Reading } from '../findings/reading.ts';
+import { findFault, placeMistake, type Mistake } from '../findings/mistake.ts';
 import { MANY } from '../findings/play.ts';
+import { Reading } from '../findings/reading.ts';
+import { nameMove } from '../findings/rule.ts';
 import { findDepthLimit } from '../findings/search-rules.ts';
 import { isCell } from '../move-in.ts';
-import type { Program, ProgramRun } from '../program.ts';
+import type { Finding, Program, ProgramRun } from '../program.ts';
 import type { AskedAll } from './ask-positions.ts';
-import type { Checked, FirstMistake } from './checked.ts';
+import type { FirstMistake } from './checked.ts';
 import type { JudgedAnswer } from './judge-program-answer.ts';
 
-interface ShownRuns {
+/** The name of a mistake that nothing shows. */
+export const PLAYS_WRONG = 'plays-wrong';
+
+interface ShownMistake {
+  readonly mistake: Mistake;
+  /** The run at the position. */
   readonly there: ProgramRun;
-  readonly before: ProgramRun;
-  /** The fault that a run on another board shows more exactly; null for none. */
-  readonly elsewhere: FaultName | null;
 }
 
-interface Mistake {
-  readonly first: FirstMistake;
-  readonly findings: Checked['findings'];
-}
-
-/** Explains the mistake at the smallest position that shows it, from a run there and from the first run. */
-export function findFirstMistake(
+/** Explains the mistake at the smallest position that shows it. */
+export async function findFirstMistake(
   program: Program,
   { asked: { position, plain }, call, answer, choice, verdict }: JudgedAnswer,
-  { there, before, elsewhere }: ShownRuns,
-  { cause, ...all }: AskedAll & { readonly cause: string | null },
-): Mistake {
-  const { reader, isMoves, isMisled } = all;
-  const rightFor = findRightSide(all);
-  const { source } = program;
-  const max = reader.reading.max;
-  const numbering = isMoves ? reader.learnt.numbering : null;
-  const list = (each: ProgramRun) =>
-    listFindings(each, source, { max, isValue: !isMoves, numbering, elsewhere, rightFor });
-  const found = list(there);
-  const findFault = (some: typeof found) => some.find((each) => each.kind === 'fault') ?? null;
-  const fault = findFault(found);
+  { mistake, there }: ShownMistake,
+  isMisled: boolean,
+): Promise<{ readonly first: FirstMistake; readonly findings: readonly Finding[] }> {
+  const found = await mistake.list(there);
+  const fault = mistake.helper?.there ?? placeMistake(mistake, findFault(found));
   // A separate run does not show what results of earlier calls lead to.
-  const alone = there.trace && (there.trace.program.answered ?? there.trace.readReturned(0));
+  const alone = there.trace && readResult(there.trace);
   const isOfKept =
     isMisled || (mayKeepResults(program) && answer !== null && alone !== null && alone !== answer.returned);
   const isShallow =
     there.trace !== null && there.trace.length > 0 && findDepthLimit(new Reading(there.trace)) !== null;
-  // The smallest board may be too small to show why: the first run has more calls.
-  const shown = fault ?? (isShallow ? null : findFault(list(before)));
-  const rule =
-    cause ?? shown?.rule ?? (isOfKept ? 'kept-results' : isShallow ? 'looks-only-so-far' : 'plays-wrong');
   const isError = verdict === 'raised' && answer?.raised;
+  const unseen = isOfKept ? 'kept-results' : isShallow ? 'looks-only-so-far' : PLAYS_WRONG;
   return {
     first: {
       position: position.game.format(position),
       call,
       step: fault?.step ?? (isError && there.trace ? Math.max(0, there.trace.stepCount - 1) : null),
       line: fault?.line ?? answer?.raised?.line ?? null,
-      rule: verdict === 'endless' ? 'endless' : isError && !cause && !shown ? answer.raised.name : rule,
+      rule: verdict === 'endless' ? 'endless' : (fault?.rule ?? (isError ? answer.raised.name : unseen)),
       text: isOfKept ? words.check.first.kept(describe()) : describe(),
       move: choice.move,
       shouldBe: fault?.shouldBe ?? null,
     },
-    findings: found,
+    findings: [...(fault ? [fault] : []), ...found.filter(({ kind }) => kind !== 'fault')],
   };
 
   function describe(): string {
@@ -85,7 +72,7 @@ export function findFirstMistake(
 }
 
 /** The side whose many choices are all right, where the other side's are not; null if there is none. */
-function findRightSide({ answers, side }: AskedAll): Side | null {
+export function findRightSide({ answers, side }: AskedAll): Side | null {
   if (side !== null) return null;
   const listOwn = (toMove: Side) => answers.filter(({ asked }) => asked.position.toMove === toMove);
   const isRight = (own: typeof answers) =>

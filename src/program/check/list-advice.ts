@@ -3,7 +3,7 @@ import { describeMixed, describeSlow } from '../findings/describe-play.ts';
 import { listFindings } from '../findings/judge-trace.ts';
 import { addSlowChoice, NONE_SLOW } from '../findings/play.ts';
 import { findMistake } from '../mistake-of-rule.ts';
-import type { ProgramRun } from '../program.ts';
+import type { Finding, ProgramRun } from '../program.ts';
 import type { AskedAll } from './ask-positions.ts';
 import type { Checked } from './checked.ts';
 import type { PreparedProgram } from './prepare-program.ts';
@@ -24,12 +24,12 @@ export function listAdvice(
   const late = [...seen, ...describeSlow(slow, reader.reading)].filter(({ rule }) => findMistake(rule));
   const doubt = changed === 0 ? [] : [words.check.notes.changed(changed)];
   return [
-    ...[...describeMixed({ mixed }), ...late.slice(0, 1)].map(({ kind, rule, line, text }) => ({
-      kind,
-      rule,
-      line,
-      text,
-    })),
+    ...listAsAdvice([...describeMixed({ mixed }), ...late.slice(0, 1)]),
     ...doubt.map((text) => ({ kind: 'remark', rule: 'changed', line: null, text }) as const),
   ];
+}
+
+/** Findings without their steps, which belong to a run that a result does not keep. */
+export function listAsAdvice(findings: readonly Finding[]): Checked['findings'] {
+  return findings.map(({ kind, rule, line, text }) => ({ kind, rule, line, text }));
 }

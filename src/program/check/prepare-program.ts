@@ -2,6 +2,8 @@ import { parsePosition, type MnkPosition, type Side } from '../../game/index.ts'
 import { words } from '../../words/index.ts';
 import { completeCall, deepenCall } from '../call-at.ts';
 import { findMarks } from '../findings/helpers.ts';
+import { listFindings } from '../findings/judge-trace.ts';
+import { findFault } from '../findings/mistake.ts';
 import { isOwnError } from '../program-reading.ts';
 import { usualLimits, type Program, type ProgramRun } from '../program.ts';
 import type { MarkNames } from '../read-cells.ts';
@@ -40,7 +42,7 @@ export async function prepareProgram(
 ): Promise<PreparedProgram | Unasked> {
   how.bench.renew();
   const { asked, run } = await findRun(program, how);
-  const unasked = findReason(run, program.missing);
+  const unasked = findReason(run, program);
   if (unasked) return { call: run.call, ...unasked };
   const called = { ...asked, call: run.call, known: run.reading };
   const marks = await findMarks((questions) => how.bench.ask(called, questions), run);
@@ -71,14 +73,14 @@ async function findRun(
 }
 
 /** Why the program cannot be tried on other boards; null if it can. */
-function findReason(run: ProgramRun, missing: string | null): Unasked | null {
+function findReason(run: ProgramRun, program: SubmittedProgram): Unasked | null {
   const { end, reading, trace, offered } = run;
   const said = words.check.notes;
   if (end.kind === 'nothing') {
     const [best] = offered;
     return { state: 'not-read', notes: [best ? said.missing(best.text, best.missing) : said.noCall] };
   }
-  const early = findEarlyEnd(run, missing);
+  const early = findEarlyEnd(run, program);
   if (early) return early;
   if (!reading || !trace || trace.length === 0) return { state: 'not-read', notes: [said.noTrace] };
   if (!reading.usesBoard) return { state: 'not-read', notes: [said.ownBoard] };
@@ -88,7 +90,7 @@ function findReason(run: ProgramRun, missing: string | null): Unasked | null {
 }
 
 /** The facts about a run that ended too early to show how the program answers. */
-function findEarlyEnd(run: ProgramRun, missing: string | null): Unasked | null {
+function findEarlyEnd(run: ProgramRun, { source, missing }: SubmittedProgram): Unasked | null {
   const { end, trace } = run;
   const said = words.check.notes;
   if (end.kind === 'other-size') return { state: 'not-read', notes: [said.otherSize(end.rows, end.columns)] };
@@ -122,7 +124,13 @@ function findEarlyEnd(run: ProgramRun, missing: string | null): Unasked | null {
   if (end.kind === 'limit') {
     const rule = end.limit === 'memory' || end.limit === 'crash' ? end.limit : 'endless';
     const state = rule === 'crash' ? 'stops' : 'endless';
-    return { state, notes: [], first: describeEnd(run, rule, said[rule]) };
+    const first = describeEnd(run, rule, said[rule]);
+    const fault = findFault(listFindings(run, source));
+    return {
+      state,
+      notes: [],
+      first: fault ? { ...first, rule: fault.rule, line: fault.line, step: fault.step } : first,
+    };
   }
   return null;
 }

@@ -60,3 +60,6 @@ export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKi
       },
   },
 };
+
+/** Helpers that a wrong program is checked for last, if nothing else shows its mistake. */
+export const lastKinds: readonly HelperKind[] = [askedKinds.result, askedKinds.player];

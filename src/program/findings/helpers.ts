@@ -133,9 +133,10 @@ export async function findWrongHelper(
   max: Side,
   source: string,
   runs: readonly Pick<ProgramRun, 'trace'>[],
+  kinds: readonly HelperKind[],
 ): Promise<readonly Finding[] | null> {
   const ask = askWith(max);
-  for (const kind of helperKinds) {
+  for (const kind of kinds) {
     const found = await ask(kind);
     if (!found?.wrong || isProcedure(source, found.name)) continue;
     const isScore = kind.rule === 'utility';
@@ -177,7 +178,7 @@ function listWon(trace: ProgramTrace) {
 }
 
 /** What is wrong with a helper, by the name of the mistake if that can be seen. */
-export function explainHelper(
+function explainHelper(
   rule: string,
   found: HelperResult,
   source: string,

@@ -100,6 +100,7 @@ async function judgeChooser(
   }
   return turn?.line
     ? blame(judgement, said.wrongTurn(name, searchName, turn.line, loss.position.toMove), {
+        rule: turn.rule,
         line: turn.line,
         isLineWrong: true,
       })
