@@ -526,3 +526,31 @@ test('a frame sends the page around it only its height, and ignores its messages
   await shown.getByRole('tree').waitFor();
   expect(await frame.evaluate(() => document.documentElement.outerHTML + location.href)).toBe(before);
 });
+
+test('a framed question has no text that makes sense only in its lesson', async () => {
+  const page = await open('lessons/the-game-tree/');
+  const around = page.locator('ply-quiz').filter({ hasText: 'A program says' });
+  const id = await around.getAttribute('id');
+  const framedPage = await open(`embed/#lessons/the-game-tree/&${id}`);
+  await framedPage.locator('article:not([aria-busy]) ply-quiz').waitFor();
+  const text = await framedPage.locator('article').innerText();
+  expect(text).toContain('You will also see cells counted from');
+  expect(text).not.toContain('at the top of the page');
+});
+
+test('without scripts, the text and the link of a frame are away from its edge', async () => {
+  const page = await open('embed/#explore/&step=8', {
+    javaScriptEnabled: false,
+    viewport: { width: 700, height: 600 },
+  });
+  const lefts = [page.getByText('It needs JavaScript.'), page.locator('.notebook')].map((each) =>
+    each.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects()[0].left;
+    }),
+  );
+  const [text, link] = await Promise.all(lefts);
+  expect(text).toBe(16);
+  expect(link).toBeGreaterThanOrEqual(16);
+});

@@ -48,6 +48,9 @@ function namePiece(piece: HTMLElement): string {
 /** The pieces that a question may call “here” or “this board”. */
 const FIGURES = 'ply-board, ply-stepper, ply-compare, ply-search, figure, table, pre';
 
+/** Text that makes sense only in the lesson, such as where a button is. */
+const PAGE_ONLY = 'div[data-on-slide="none"][data-on-paper="none"]';
+
 /**
  * The nearest board or other figure before a piece, with the paragraph that introduces it and all that is between. If a
  * heading or another question comes first, the text up to there for a piece that needs it, and nothing for others.
@@ -57,7 +60,7 @@ function listBefore(piece: HTMLElement, needsText: boolean): HTMLElement[] {
   let hasFigure = false;
   for (let each = piece.previousElementSibling; each; each = each.previousElementSibling) {
     if (!(each instanceof HTMLElement) || each.matches('h1, h2, h3, h4, [data-on-slide="question"]')) break;
-    if (each.matches('details')) continue;
+    if (each.matches(`details, ${PAGE_ONLY}`)) continue;
     const isFigure = each.matches(FIGURES) || each.querySelector(FIGURES) !== null;
     if (hasFigure && !isFigure) return each.matches('p') ? [each, ...before] : before;
     before.unshift(each);
