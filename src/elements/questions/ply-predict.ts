@@ -41,7 +41,6 @@ const judging = new Later(() => import('./judging.ts'));
  * the right one in the search.
  *
  * @slot - The question.
- * @csspart answering - The answers to choose from, and the verdict on the one that was given.
  */
 @customElement('ply-predict')
 export class PlyPredict extends PlyElement {

@@ -35,7 +35,6 @@ import { base, buttons, fields } from '../kit/base-styles.ts';
  * @slot line-* - Each line of a listing, by its number from 1.
  * @slot hint-* - Each hint, by its number from 0; one after the other.
  * @slot solution - The solution, shown after a first answer.
- * @csspart answering - The answers to choose from, and the verdict on the one that was given.
  */
 @customElement('ply-quiz')
 export class PlyQuiz extends PlyElement {

@@ -34,7 +34,7 @@ export function renderQuestion(parts: QuestionParts) {
   return html`<form novalidate @submit=${submit} @keydown=${pressByDigit}>
     <fieldset ?disabled=${held?.isClosed ?? false}>
       <legend><span class="eyebrow">${label}</span>${question}</legend>
-      <div class="row" part="answering">
+      <div class="row">
         ${field}
         ${
           hasActions
@@ -53,7 +53,7 @@ export function renderQuestion(parts: QuestionParts) {
       </div>
     </fieldset>
     ${help ?? nothing}
-    <div class="feedback on-screen" part="answering" role="status">${keyed(turn, html`${feedback}`)}</div>
+    <div class="feedback on-screen" role="status">${keyed(turn, html`${feedback}`)}</div>
     ${more ?? nothing}
   </form>`;
 }
