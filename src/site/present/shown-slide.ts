@@ -1,11 +1,13 @@
 import { describeNextSlide } from './coming.ts';
 import type { Company } from './company.ts';
+import { fitText, tightenText } from './fit-text.ts';
 import type { Projected } from './pair-messages.ts';
 import type { PresentFrame } from './present-frame.ts';
 import { PresentedPart } from './presented-part.ts';
 import type { SlidePlace } from './slide-place.ts';
 import { SlideWalk } from './slide-walk.ts';
 import type { Slide, Slides } from './slides.ts';
+import { coverCutLines } from './whole-lines.ts';
 
 /** The slide on the screen, and what the bar and the teacher's window say about it. */
 export class ShownSlide {
@@ -15,7 +17,10 @@ export class ShownSlide {
   /** The next slide, as it was when this one came. */
   #coming: Slide | null = null;
   /** The content of a solution may load and grow beyond the screen after it is opened. */
-  readonly #sizes = new ResizeObserver(() => this.showProgress());
+  readonly #sizes = new ResizeObserver(() => {
+    tightenText(this.slides.article);
+    this.showProgress();
+  });
   /** In the teacher's window, what the projected one has sent. */
   #projected: Projected | null = null;
   #isOver = false;
@@ -41,11 +46,14 @@ export class ShownSlide {
       { signal },
     );
     addEventListener('resize', () => this.refit(), { signal });
+    const { article } = this.slides;
+    article.addEventListener('scroll', () => coverCutLines(article), { signal });
     void document.fonts.ready.then(() => this.refit());
     signal.addEventListener('abort', () => {
       this.#isOver = true;
       cancelAnimationFrame(this.#frame);
       this.#sizes.disconnect();
+      fitText(article, [], false);
     });
   }
 
@@ -85,6 +93,7 @@ export class ShownSlide {
     const { section } = this.#place;
     const slide = (this.walk.slide = this.slides.findSlide(this.#place));
     this.slides.show(slide ?? null);
+    fitText(this.slides.article, slide?.blocks ?? [], slide?.isAnswer ?? false);
     void this.slides.drawn.then(() => this.showProgress());
     this.#sizes.disconnect();
     for (const block of slide?.blocks ?? []) this.#sizes.observe(block);
@@ -108,6 +117,7 @@ export class ShownSlide {
     const end = this.part.describeEnd();
     const next = coming ?? (this.#coming ? describeNextSlide(slide, this.#coming) : end);
     bar.coming = this.#projected?.coming ?? next;
+    coverCutLines(this.slides.article);
     this.onProgress();
     if (!desk) return;
     desk.end = end;

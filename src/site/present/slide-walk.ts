@@ -6,6 +6,7 @@ import type { Company } from './company.ts';
 import { findRest, measureWindow } from './slide-rest.ts';
 import type { Slide, Slides } from './slides.ts';
 import { countStepsUpTo, findNextStep } from './steps.ts';
+import { measureWholeLines } from './whole-lines.ts';
 
 /** How much of a screen to scroll, so that the last lines stay in view. */
 const SCREENFUL = 0.8;
@@ -136,8 +137,16 @@ export class SlideWalk {
 
   private scroll(by: 1 | -1): boolean {
     const rest = this.findRest(by);
-    if (rest) rest.scrollBy({ top: by * SCREENFUL * measureWindow(this.slides, rest), behavior: 'instant' });
+    if (rest) rest.scrollBy({ top: by * this.measureScroll(rest), behavior: 'instant' });
     return rest !== null;
+  }
+
+  /** A text begins with what its lower edge would cut, unless its figure is above it. */
+  private measureScroll(rest: Element): number {
+    const { article } = this.slides;
+    const room = measureWindow(this.slides, rest);
+    if (rest === article && room === article.clientHeight) return measureWholeLines(article);
+    return SCREENFUL * room;
   }
 
   private findRest(by: 1 | -1): Element | null {

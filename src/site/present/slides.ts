@@ -212,6 +212,8 @@ export class Slides {
     const { dataset } = document.documentElement;
     const { beside } = dataset;
     delete dataset['beside'];
+    const { fit } = this.article.dataset;
+    delete this.article.dataset['fit'];
     this.article.style.setProperty('--ply-verdict', 'none');
     const closed = blocks.filter((block) =>
       block.matches('details.solution:not([open])'),
@@ -242,6 +244,7 @@ export class Slides {
     for (const [block, role] of shown) markBlock(block, role!);
     again?.setAttribute('data-again', '');
     if (beside) dataset['beside'] = beside;
+    if (fit) this.article.dataset['fit'] = fit;
     this.article.style.removeProperty('--ply-verdict');
     this.article.scrollTo({ top: scrollTop, behavior: 'instant' });
     return read;
