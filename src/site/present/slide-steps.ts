@@ -11,7 +11,10 @@ export interface SlideSteps {
   readonly lead: readonly number[];
   /** The steps that no hint or solution mentions. */
   readonly unsolved: readonly number[];
-  /** Whether links or questions in its text set the steps, so that the slide begins at the first. */
+  /**
+   * Whether the slide begins at the first step: links or questions in its text set the steps, or the search is in it, to
+   * be walked as a whole, also where questions before it have led through some of it.
+   */
   readonly isLed: boolean;
 }
 
@@ -29,19 +32,19 @@ export function readSlideSteps(
     steps,
     lead: asked < 0 ? steps : list(blocks.slice(0, asked + 1).filter((block) => block !== search)),
     unsolved: list(blocks.filter((block) => !isAid(block))),
-    isLed: areChosen(findMentionsIn(mentions, blocks)),
+    isLed: areChosen(findMentionsIn(mentions, blocks)) || isWalkedWhole(search, mentions, blocks),
   };
 }
 
-/** Lists the steps. Steps through all of a short search if no link or question in its section leads to it. */
+/** Lists the steps. */
 function listSteps(
   search: SearchHost,
   mentions: readonly Mention[],
   blocks: readonly HTMLElement[],
 ): number[] {
-  const section = search.closest('section');
-  if (blocks.includes(search) && !areChosen(findMentionsIn(mentions, section ? [section] : []))) {
-    const all = listAllSteps(search.stepCount).filter((step) => isStop(search, step));
+  if (isWalkedWhole(search, mentions, blocks)) {
+    const first = Number(search.getAttribute('step'));
+    const all = listAllSteps(search.stepCount).filter((step) => step >= first && isStop(search, step));
     if (all.length > 0) return all;
     if (isComparison(search)) return listPartingSteps(search);
   }
@@ -51,6 +54,19 @@ function listSteps(
   const earlier = mentions.slice(0, mentions.indexOf(own[0])).map(({ step }) => step);
   const between = listStepsBetween(steps, [Number(search.getAttribute('step')), ...earlier]);
   return between.filter((step) => isStop(search, step));
+}
+
+/** Whether a slide has the search itself, and neither its text nor what follows in the section leads through it. */
+function isWalkedWhole(
+  search: SearchHost,
+  mentions: readonly Mention[],
+  blocks: readonly HTMLElement[],
+): boolean {
+  if (!blocks.includes(search)) return false;
+  const section = search.closest('section');
+  const isAfter = ({ element }: Mention) =>
+    search.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING && section?.contains(element);
+  return !areChosen([...findMentionsIn(mentions, blocks), ...mentions.filter(isAfter)]);
 }
 
 function findMentionsIn(mentions: readonly Mention[], blocks: readonly Element[]): Mention[] {

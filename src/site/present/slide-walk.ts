@@ -89,13 +89,16 @@ export class SlideWalk {
   }
 
   /**
-   * The steps to go through: while a question is open, only those up to it, and none of a closed solution.
+   * The steps to go through: while the class answers, only those up to its question. Those of a closed solution come
+   * before it is opened if they stop before the answer, and else after.
    */
   private get steps(): readonly number[] {
     const { lead = [], unsolved = [], steps = [] } = this.slide ?? {};
     if (this.isChoosing) return [];
-    const all = this.company?.isWaiting ? lead : this.hasClosedSolution ? unsolved : steps;
-    return all.filter((step) => step <= this.lastStep);
+    const { lastStep } = this;
+    const hidesAnswer = this.hasClosedSolution && lastStep === Infinity;
+    const all = this.company?.isWaiting ? lead : hidesAnswer ? unsolved : steps;
+    return all.filter((step) => step <= lastStep);
   }
 
   /** The last step that does not answer an open question of the slide. */
