@@ -11,6 +11,7 @@ export const containerNames = [
   'warning',
   'page',
   'screen',
+  'slide',
   'example',
   ...quizNames,
 ] as const;

@@ -140,11 +140,15 @@ const forms: Readonly<Record<Exclude<ContainerName, QuizName>, (contained: Conta
   note: renderAside(words.lesson.note),
   warning: renderAside(words.lesson.warning),
   page: ({ body }) => html`<div data-on-slide="none" data-on-paper="none">${body}</div>`,
-  // No element around them: a slide may begin with each.
-  screen: ({ blocks }) =>
-    blocks.map((each) => trustHtml(each.replace(/^<[\w-]+/, '$& data-on-paper="none"'))),
+  screen: ({ blocks }) => markBlocks(blocks, 'data-on-paper="none"'),
+  slide: ({ blocks }) => markBlocks(blocks, 'data-drawn data-on-paper="none"'),
   example: renderExample,
 };
+
+/** No element is around them: a slide may begin with each. */
+function markBlocks(blocks: readonly string[], marks: string) {
+  return blocks.map((each) => trustHtml(each.replace(/^<[\w-]+/, `$& ${marks}`)));
+}
 
 /** An unknown container, in a lesson being written, is folded. */
 export function renderContainer(

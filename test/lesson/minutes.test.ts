@@ -44,7 +44,7 @@ function count(source: string): number {
     source
       .replaceAll(/^## .*\n\n\*\*Optional\.\*\*[^]*?(?=^## |$(?![^]))/gm, '')
       .replaceAll(/^\*\*Optional\.\*\*[^]*?(?=^##|$(?![^]))/gm, ''),
-    /^:::(?:hint|note)\b/,
+    /^:::(?:hint|note|slide)\b/,
   );
   const times = (pattern: RegExp) => [...text.matchAll(pattern)].length;
   const walked = [...text.matchAll(/<ply-(?:stepper|compare)\b[^>]*>/g)].map(([tag]) => countSteps(tag));

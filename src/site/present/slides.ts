@@ -285,7 +285,7 @@ function measureTable(table: HTMLTableElement): void {
 
 /**
  * The page shows the author's parts, a slide what the class looks at. What the forward key does not step through keeps
- * its buttons: a long search, and a comparison in a solution, whose reasons are there, too.
+ * its buttons: a long search, and a comparison in a solution, whose reasons are there, too. The code of a program stays.
  */
 function chooseParts(element: Element, isOnSlide: boolean): void {
   if (!(element instanceof SearchHost) || !('parts' in element)) return;
@@ -293,5 +293,7 @@ function chooseParts(element: Element, isOnSlide: boolean): void {
   const trees = isComparison(element) ? 'verdict caption trees' : 'caption tree';
   const isLong = element.stepCount > SHORT && !isComparison(element);
   const shown = isSolved ? `${trees} controls below` : isLong ? `${trees} controls` : trees;
-  element.parts = isOnSlide ? shown : (element.getAttribute('parts') ?? '');
+  const own = element.getAttribute('parts') ?? '';
+  const code = element.hasAttribute('program') && own.split(' ').includes('code') ? ' code' : '';
+  element.parts = isOnSlide ? shown + code : own;
 }

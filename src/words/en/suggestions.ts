@@ -24,6 +24,7 @@ export const suggestions = {
     warning: 'Something to be careful about.',
     page: 'Something to do on the page: not shown on slides or on paper.',
     screen: 'Something to see in a figure on a screen: not shown on paper.',
+    slide: 'Something that only slides show: not on the page or on paper.',
     example: 'A piece of a lesson, as its source and as it looks.',
     quiz: 'One of the answers is right.',
     'quiz-several': 'The reader chooses all right answers.',
