@@ -31,6 +31,12 @@ export interface Look {
   readonly lost: readonly string[];
   /** Quizzes above their solution that do not show which answer is right. */
   readonly untold: readonly string[];
+  /** Lines of text that the upper or the lower edge cuts. */
+  readonly cut: readonly string[];
+  /** Questions and solutions beside a search with another root than theirs. */
+  readonly foreign: readonly string[];
+  /** Questions about a move above their solution, without a board. */
+  readonly unboarded: readonly string[];
   /** Searches that an open solution counts to their end, beside a tree that does not show it. */
   readonly early: readonly string[];
 }
@@ -148,6 +154,47 @@ export async function lookAtSlide(): Promise<Look> {
       return !isLed && solutions.some((each) => each.querySelector(`[for="${id}"]${end}`));
     })
     .map(({ id, step }) => `${id} at step ${step}`);
+  const article = document.querySelector('article')!;
+  const frame = article.getBoundingClientRect();
+  const cover = getComputedStyle(article, '::before');
+  const edges = [
+    frame.top + (parseFloat(cover.borderTopWidth) || 0),
+    frame.bottom - (parseFloat(cover.borderBottomWidth) || 0),
+  ];
+  // Less than a line, for letters that reach out of theirs.
+  const SLACK = 4;
+  const cut = texts
+    .filter((each) => !each.matches('ply-program, ply-blocks, ply-compare, ply-play, ply-search'))
+    .flatMap((each) => [each, ...(each.shadowRoot ? listAll(each.shadowRoot) : []), ...listAll(each)])
+    .filter((each) => each.checkVisibility())
+    .flatMap((each) => [...each.childNodes].filter((node) => node instanceof Text && node.data.trim()))
+    .filter((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const isCut = ({ top: start, bottom: end }: DOMRect) =>
+        edges.some((edge) => start < edge - SLACK && end > edge + SLACK);
+      return [...range.getClientRects()].some(isCut);
+    })
+    .map((text) => text.textContent!.trim().slice(0, 60));
+  const exhibit = shown.find((each) => each.dataset['slide'] === 'exhibit');
+  const findRoot = (each: Element | null) =>
+    each && ['position', 'tree', 'to-move'].map((name) => each.getAttribute(name)).join();
+  const isSearch = exhibit?.matches('[data-on-slide="exhibit"]') ?? false;
+  const foreign = shown
+    .filter((each) => isSearch && each.matches('[data-asks][for], .solution') && each.checkVisibility())
+    .filter((each) => {
+      const hosts = [each, ...each.querySelectorAll('[for]')]
+        .map((one) => document.getElementById(one.getAttribute('for') ?? ''))
+        .filter((one) => one !== null);
+      // Where a link sets the step of the search, its author wants that one.
+      const isLinked = each.querySelector(`a[href^="#${exhibit!.id}.step="]`) !== null;
+      return hosts.length > 0 && !isLinked && !hosts.some((host) => findRoot(host) === findRoot(exhibit!));
+    })
+    .map((each) => each.textContent.trim().slice(0, 60));
+  const unboarded = shown
+    .filter((each) => !exhibit && each.matches('[data-again]:is(ply-predict, ply-quiz)'))
+    .filter((each) => inside(each, '.board')?.checkVisibility() === false)
+    .map((each) => each.textContent.trim().slice(0, 60));
   const unanswered = [
     ...document.querySelectorAll('article :is(section, section > div) > :is(ply-quiz, ply-predict)'),
   ]
@@ -167,7 +214,9 @@ export async function lookAtSlide(): Promise<Look> {
     slide: bar.slide,
     slides: bar.slides,
     walks: shown
-      .filter((each) => each.matches('ply-stepper, ply-by-hand, ply-compare, ply-program'))
+      .filter((each) =>
+        each.matches('ply-stepper, ply-by-hand, ply-compare, ply-program, ply-search[data-slide="exhibit"]'),
+      )
       .map((each) => `${each.id} ${(each as HTMLElement & { step?: number }).step}`)
       .join(),
     step: `${bar.step} ${shown.filter((each) => each.matches('details[open]')).length}`,
@@ -185,6 +234,9 @@ export async function lookAtSlide(): Promise<Look> {
     isLonely,
     lost,
     untold,
+    cut,
+    foreign,
+    unboarded,
     early,
   };
 }

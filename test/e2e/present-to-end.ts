@@ -25,6 +25,9 @@ export async function presentToEnd({ look, goForward }: Presented, path: string)
     expect(now.beyond, now.place).toEqual([]);
     expect(now.isLonely, now.place).toBe(false);
     expect(now.untold, now.place).toEqual([]);
+    expect(now.cut, now.place).toEqual([]);
+    expect(now.foreign, now.place).toEqual([]);
+    expect(now.unboarded, now.place).toEqual([]);
     if (now.type) types.add(now.type);
     await expect.poll(async () => (await look()).lost, { message: now.place }).toEqual([]);
     if (now.coming === 'This is the end of the lesson.') {

@@ -234,6 +234,29 @@ describe('what stands beside a block', () => {
     expect([beside[1], beside[3]]).toEqual(['tree', null]);
   });
 
+  test('is no tree with another root than a question or its solution is about, though their text links to it', () => {
+    const host = (id: string, toMove: string) =>
+      `<ply-search id="${id}" tree="[3, 5]" to-move="${toMove}" ${mark('ply-search')}></ply-search>`;
+    const asks = (id: string) => `<ply-predict ${mark('ply-predict')} for="${id}"></ply-predict>`;
+    const solution = (id: string) =>
+      `<details class="solution"><ply-value for="${id}"></ply-value></details>`;
+    const tree = `<ply-search id="first" tree="[3, 5]" to-move="x" ${mark('ply-search')}><i></i></ply-search>`;
+    document.body.innerHTML = tree + host('same', 'x') + host('other', 'o');
+    const lesson = (id: string) => `<h2></h2><p><a href="#first.step=0"></a></p>${asks(id)}${solution(id)}`;
+    const beside = findBeside(lesson('same') + lesson('other'));
+    document.body.replaceChildren();
+    expect(beside.slice(1, 4)).toEqual(['first', 'first', 'first']);
+    expect(beside.slice(5)).toEqual(['first', null, null]);
+  });
+
+  test('is a listing that only slides show, for the text after it', () => {
+    document.body.innerHTML = `<ply-search id="far" ${mark('ply-search')}><i></i></ply-search>`;
+    const link = '<p><a href="#far.step=0"></a></p>';
+    const beside = findBeside(`<h2></h2>${link}<pre id="code" data-drawn></pre><p></p>${link}`);
+    document.body.replaceChildren();
+    expect(beside.slice(1)).toEqual(['far', 'code', 'code', 'far']);
+  });
+
   test('is the tree above where nothing is nearer', () => {
     expect(findBeside(`<h2></h2>${board('one')}<h2></h2><p></p>`).at(-1)).toBe('tree');
   });

@@ -14,7 +14,7 @@ import { readLinkId } from './links.ts';
  * The exhibit next to each block, or null: the search that it links to or asks about, else one under its
  * heading, except for questions right below a table; else a board, table or listing under its heading; else a search that an answer under it names, or the last
  * one before it that the page keeps in view. A listing with a question about its lines, or a solution with a table or
- * listing, leaves no room.
+ * listing, leaves no room. None is a search of another root than a question or a solution is about.
  */
 export function findExhibits(blocks: readonly HTMLElement[]): (HTMLElement | null)[] {
   const starts = blocks.map((_, i) => blocks.slice(0, i + 1).findLastIndex(isHeading));
@@ -28,18 +28,32 @@ export function findExhibits(blocks: readonly HTMLElement[]): (HTMLElement | nul
     const linked = findNamed(block, 'a[href^="#"], [data-asks][for]');
     if (linked) return linked;
     if (isAboutComparison(block, before, after)) return null;
-    return (
+    const found =
       findTableAbove(block, before) ??
       before.findLast(isExhibit) ??
       after.find(isExhibit) ??
       findNamed(block, '[for]') ??
+      findListingAbove(block, before, next) ??
       findNamedBy(together.filter((each) => !isAid(each))) ??
       findPicture(block, before, next) ??
       findNamedBy(together) ??
       findKeptInView(block) ??
-      null
-    );
+      null;
+    return found && isOfAnother(block, found) ? null : found;
   });
+}
+
+/** Whether a question, or a solution, names searches, and none with the root of this one. */
+function isOfAnother(block: Element, exhibit: Element): boolean {
+  if (!isExhibit(exhibit) || !block.matches('[data-asks][for], .solution')) return false;
+  const named = [block, ...block.querySelectorAll('[for]')]
+    .map((each) => document.getElementById(each.getAttribute('for') ?? ''))
+    .filter((each) => each !== null);
+  return named.length > 0 && !named.some((each) => findRoot(each) === findRoot(exhibit));
+}
+
+function findRoot(host: Element): string {
+  return ['position', 'tree', 'to-move'].map((name) => host.getAttribute(name)).join();
 }
 
 /** Whether a block is near a comparison, beside which no other search may be taken for one of the two. */
@@ -65,6 +79,17 @@ function findNamed(block: Element, selector: string): HTMLElement | undefined {
 
 function findNamedBy(blocks: readonly HTMLElement[]): HTMLElement | undefined {
   return blocks.map((each) => findNamed(each, '[for], a[href^="#"]')).find(Boolean);
+}
+
+/** The listing that only slides show, for the text after it up to one that names a search. */
+function findListingAbove(
+  block: HTMLElement,
+  before: readonly HTMLElement[],
+  next: HTMLElement | undefined,
+): HTMLElement | undefined {
+  const picture = findPicture(block, before, next);
+  const after = !picture || picture === block ? [] : before.slice(before.indexOf(picture) + 1);
+  return picture?.matches('pre[data-drawn]') && !findNamedBy(after) ? picture : undefined;
 }
 
 /** The table right above a question, or above that of a hint or a solution. */
