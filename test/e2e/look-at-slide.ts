@@ -166,7 +166,8 @@ export async function lookAtSlide(): Promise<Look> {
   const cut = texts
     .filter((each) => !each.matches('ply-program, ply-blocks, ply-compare, ply-play, ply-search'))
     .flatMap((each) => [each, ...(each.shadowRoot ? listAll(each.shadowRoot) : []), ...listAll(each)])
-    .filter((each) => each.checkVisibility())
+    // A tree has bands and a frame of its own.
+    .filter((each) => each.checkVisibility() && !(each instanceof SVGElement))
     .flatMap((each) => [...each.childNodes].filter((node) => node instanceof Text && node.data.trim()))
     .filter((text) => {
       const range = document.createRange();
@@ -181,7 +182,7 @@ export async function lookAtSlide(): Promise<Look> {
     each && ['position', 'tree', 'to-move'].map((name) => each.getAttribute(name)).join();
   const isSearch = exhibit?.matches('[data-on-slide="exhibit"]') ?? false;
   const foreign = shown
-    .filter((each) => isSearch && each.matches('[data-asks][for], .solution') && each.checkVisibility())
+    .filter((each) => isSearch && each.matches('[data-asks][for]:not([data-again]), .solution'))
     .filter((each) => {
       const hosts = [each, ...each.querySelectorAll('[for]')]
         .map((one) => document.getElementById(one.getAttribute('for') ?? ''))

@@ -1,6 +1,6 @@
 /** What must not be cut by an edge of the screen, if it is smaller than the screen. */
 const UNITS =
-  'p, pre, tr, summary, legend, svg, input, img, button, h2, h3, h4, .verdict, li:not(:has(p, pre, table, li))';
+  'p, pre, tr, dt, dd, summary, legend, svg, input, img, button, h2, h3, h4, .verdict, li:not(:has(p, pre, table, li))';
 
 /** A unit higher than this part of the screen is divided between its lines. */
 const LONGEST = 0.5;
