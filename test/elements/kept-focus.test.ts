@@ -31,6 +31,20 @@ test('after the search makes the last move the focus is on Take back', async () 
   expect(find(PlyPlay).shadowRoot!.activeElement).toBe(button('Take back').element());
 });
 
+test('after hidden steps are shown the focus is on the tree, whose keys work', async () => {
+  await mount(html`
+    <ply-stepper id="s" position="oxx/.xo/o.."></ply-stepper>
+    <ply-predict for="s" ask="value">What is it worth?</ply-predict>
+  `);
+  await press('Show them');
+  await settled();
+  expect(button('Show them').elements()).toHaveLength(0);
+  const stepper = find(PlyStepper);
+  expect(stepper.shadowRoot!.activeElement?.shadowRoot?.activeElement?.getAttribute('role')).toBe('tree');
+  await userEvent.keyboard('n');
+  expect(stepper.step).toBe(1);
+});
+
 test('when a game ends while its last search is being walked, the focus is on the card of the game', async () => {
   await mount(html`<ply-play you="nobody" position="xxo/oox/xo."></ply-play>`);
   await press('Open its search');

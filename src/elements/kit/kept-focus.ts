@@ -8,7 +8,11 @@ export class FocusKeeper implements ReactiveController {
   #focused: HTMLElement | null = null;
   #neighbours: readonly Element[] = [];
 
-  constructor(private readonly host: LitElement) {}
+  /** `otherwise` gets the focus if no control beside the removed one can have it. */
+  constructor(
+    private readonly host: LitElement,
+    private readonly otherwise = '[role=group]',
+  ) {}
 
   hostUpdate(): void {
     const focused = this.host.shadowRoot?.activeElement;
@@ -22,7 +26,7 @@ export class FocusKeeper implements ReactiveController {
     if (!focused || (isVisible(focused) && !focused.matches(':disabled'))) return;
     const next = beside.find((each): each is HTMLElement => isControl(each) && isVisible(each));
     if (next) next.focus({ preventScroll: true });
-    else focusElement(this.host.renderRoot.querySelector<HTMLElement>('[role=group]') ?? this.host);
+    else focusElement(this.host.renderRoot.querySelector<HTMLElement>(this.otherwise) ?? this.host);
   }
 }
 

@@ -16,6 +16,7 @@ import { isCutOff, describeStep, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { hiddenNoteStyles, renderHiddenNote } from '../host/hidden-note.ts';
+import { FocusKeeper } from '../kit/kept-focus.ts';
 import { OpenQuestions } from '../host/open-questions.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { PlyElement } from '../kit/ply-element.ts';
@@ -63,6 +64,11 @@ export class PlyTimeline extends PlyElement {
   #step = -1;
   #picture: TimelinePicture | null = null;
   #fetching: Promise<void> | null = null;
+
+  constructor() {
+    super();
+    this.addController(new FocusKeeper(this, '[role=slider]'));
+  }
 
   readonly #hand = new TimelineHand({
     canZoom: () => canZoom(this.extent),

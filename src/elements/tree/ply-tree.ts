@@ -23,6 +23,7 @@ import { RestController } from './rest-controller.ts';
 import { SceneController } from './scene-controller.ts';
 import { SessionController } from '../host/session-controller.ts';
 import { renderHiddenNote } from '../host/hidden-note.ts';
+import { FocusKeeper } from '../kit/kept-focus.ts';
 import { OpenQuestions } from '../host/open-questions.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { renderProblem } from '../kit/problem.ts';
@@ -74,6 +75,11 @@ export class PlyTree extends PlyElement {
   readonly #ride = new ValueRide();
   #scene: TreeScene | null = null;
   #subject: Subject | null = null;
+
+  constructor() {
+    super();
+    this.addController(new FocusKeeper(this, '[role=tree]'));
+  }
 
   protected override willUpdate(): void {
     const { session } = this.#connection;
