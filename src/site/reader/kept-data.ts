@@ -65,10 +65,10 @@ export class KeptData extends LitElement {
         ${this.#hasOwnTexts ? kept.written : nothing} ${isAllowed ? kept.here : kept.refused}
       </p>
       <div class="row">
+        <button type="button" @click=${this.#save}>${kept.save}</button>
         ${
           isAllowed
-            ? html`<button type="button" @click=${this.#save}>${kept.save}</button>
-                <button type="button" @click=${() => this.file.click()}>${kept.take}</button>
+            ? html`<button type="button" @click=${() => this.file.click()}>${kept.take}</button>
                 <input type="file" accept=".json" hidden aria-label=${kept.take} @change=${this.#loadFile} />`
             : nothing
         }
