@@ -92,9 +92,9 @@ test.each(sampled(systems, 1))(walk, async (_, path, beside, first) => {
   await mistake.locator('main a[href*="/lessons/"]').first().click();
   await mistake.waitForURL(/\/lessons\//);
   await mistake.getByRole('heading', { level: 1 }).waitFor();
-  // And to the program itself, where it goes wrong.
+  // And to the program itself, which runs at once and is shown where it goes wrong. Nothing of it is saved.
   const code = await follow(page, 'student-05');
-  await code.getByRole('button', { name: 'Run', exact: true }).click();
+  await code.getByText('Saved here only if you change it').waitFor();
   await expect
     .poll(() =>
       code
@@ -106,6 +106,11 @@ test.each(sampled(systems, 1))(walk, async (_, path, beside, first) => {
 
   const link = row('student-02').getByRole('link');
   await expect.poll(() => link.getAttribute('href')).toMatch(/code\/#.*position=.*call=.*program=/);
+  expect(await link.getAttribute('href')).toContain('file=student-02.py');
+  // The same address without this page does not run.
+  const alone = await open(`code/${new URL((await link.getAttribute('href'))!, page.url()).hash}`);
+  await alone.getByRole('tab', { name: 'student-02.py' }).waitFor();
+  expect(await alone.getByRole('button', { name: 'Run', exact: true }).isEnabled()).toBe(true);
   await link.focus();
   await page.keyboard.press('ArrowDown');
   expect(

@@ -31,6 +31,7 @@ test('a place is written and read, and its mistakes are listed', () => {
     language: 'javascript',
     file: 'my game.js',
     files: 'def',
+    run: '0123456789abcdef',
   } as const;
   expect(readProgramAddress(`#${writeProgramAddress(place)}`)).toEqual({ ...place, problems: [] });
   const { problems, ...read } = readProgramAddress(
@@ -46,6 +47,8 @@ test.each([
   ['file', `program=abc&file=${'f'.repeat(101)}`],
   ['file', 'file=game.py'],
   ['language', 'language=javascript'],
+  ['run', `program=abc&run=${'0'.repeat(33)}`],
+  ['run', 'run=0123'],
   ['start', 'start=negamax&program=abc'],
 ])('%s is told where it is ignored: %.40s', (name, fragment) => {
   const { problems, ...read } = readProgramAddress(`#${fragment}`);

@@ -10,7 +10,7 @@ export const TEXT = 'text';
 /** A tab for the program and one for each module, with what can be done with them. */
 export function renderFileTabs(text: KeptText, files: FileDrop) {
   const said = words.program.files;
-  const { shown, isKept } = text;
+  const { shown } = text;
   const paths = listPaths(text);
   return html`<div class="files toolbar">
     <div role="tablist" aria-label=${said.label} @keydown=${(event: KeyboardEvent) => moveOn(event, text)}>
@@ -38,10 +38,15 @@ export function renderFileTabs(text: KeptText, files: FileDrop) {
         : html`${renderIconButton('flag', said.makeProgram(shown), () => text.makeProgram(shown), 'tool')}
           ${renderIconButton('close', said.remove(shown), () => text.removeFile(shown), 'tool')}`
     }
-    <span class="quiet kept" role="status"
-      >${isKept === null ? nothing : isKept ? words.program.head.kept : words.program.head.notKept}</span
-    >
+    <span class="quiet kept" role="status">${describeKept(text)}</span>
   </div>`;
+}
+
+/** Whether the browser has what is shown. A program that the page gave is saved once the reader changes it. */
+function describeKept({ isKept, isOwn }: KeptText) {
+  const { kept, keeps, notKept } = words.program.head;
+  if (isKept === null) return nothing;
+  return !isKept ? notKept : isOwn ? kept : keeps;
 }
 
 /** The id of the tab whose text is shown. */

@@ -17,9 +17,11 @@ export interface ProgramPlace {
   readonly file: string;
   /** The modules of a shared program, packed. */
   readonly files: string;
+  /** The key with which an open page of ours grants that the program runs at once. */
+  readonly run: string;
 }
 
-const maxLengths = { call: 500, reads: 200, file: 100 } as const;
+const maxLengths = { call: 500, reads: 200, file: 100, run: 32 } as const;
 
 const partNames = [
   'position',
@@ -31,6 +33,7 @@ const partNames = [
   'program',
   'files',
   'step',
+  'run',
 ] as const;
 
 /** Without the `#`. */
@@ -52,12 +55,12 @@ export function readProgramAddress(
     problems.push(why);
   };
   const readPart = (name: (typeof partNames)[number]) => parts.get(name) ?? '';
-  for (const name of ['call', 'reads', 'file'] as const)
+  for (const name of ['call', 'reads', 'file', 'run'] as const)
     if (readPart(name).length > maxLengths[name])
       ignorePart(name, words.address.tooLong(name, readPart(name).length, maxLengths[name]));
   if (readPart('program') && readPart('start'))
     ignorePart('start', words.address.notBoth('start', 'program'));
-  for (const name of ['file', 'files'] as const)
+  for (const name of ['file', 'files', 'run'] as const)
     if (readPart(name) && !readPart('program')) ignorePart(name, words.address.alone(name, ['program']));
   if (readPart('language') && !readPart('program') && !readPart('start'))
     ignorePart('language', words.address.alone('language', ['program', 'start']));
@@ -73,6 +76,7 @@ export function readProgramAddress(
     language: language ?? programLanguages[0],
     file: readPart('file'),
     files: readPart('files'),
+    run: readPart('run'),
     step: typeof step === 'string' ? 0 : step,
     problems: [
       ...problems,

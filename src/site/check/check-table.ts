@@ -23,7 +23,8 @@ interface TableFacts {
   readonly isHidden: boolean;
   /** The row whose link the Tab key reaches. */
   readonly active: CheckRow | null;
-  readonly addresses: ReadonlyMap<CheckRow, string>;
+  /** The address of Your code with the program of a row; empty until it is known. */
+  readonly findAddress: (row: CheckRow) => string;
   readonly choose: (column: SortedColumn) => void;
   readonly focus: (row: CheckRow) => void;
   /** Null while no other file can be chosen. */
@@ -91,17 +92,17 @@ export function nameRow({ submission, number }: CheckRow, all: number, isHidden:
 }
 
 /** Everything that a row shows, to decide whether to redraw it. */
-function listShown(row: CheckRow, { all, isHidden, active, addresses, chooseFile }: TableFacts): unknown[] {
+function listShown(row: CheckRow, { all, isHidden, active, findAddress, chooseFile }: TableFacts): unknown[] {
   const { submission, checked, isRunning } = row;
   const isActive = row === active;
-  return [submission, checked, isRunning, all, isHidden, isActive, addresses.get(row), chooseFile === null];
+  return [submission, checked, isRunning, all, isHidden, isActive, findAddress(row), chooseFile === null];
 }
 
 function renderRow(row: CheckRow, facts: TableFacts) {
-  const { all, isHidden, active, addresses, focus } = facts;
+  const { all, isHidden, active, findAddress, focus } = facts;
   const said = words.checkPage;
   const name = nameRow(row, all, isHidden);
-  const address = addresses.get(row);
+  const address = findAddress(row);
   return html`<tr role="row">
     <th class="student" role="rowheader">
       ${

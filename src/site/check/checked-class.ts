@@ -13,13 +13,15 @@ import {
 } from '../../program/index.ts';
 import { drawingStyles } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
+import { grantRuns } from '../address/run-permit.ts';
+import { makeRandomHex } from '../class/make-id.ts';
 import checkDeskRules from './check-desk.css?inline';
 import checkedClassRules from './checked-class.css?inline';
 import { nameRow, renderCheckTable, renderLegend } from './check-table.ts';
 import { renderCheckTools } from './check-tools.ts';
 import { filterRows, sortRows, type RowFilter, type RowSort } from './chosen-rows.ts';
 import { ClassCheck, type CheckRow } from './class-check.ts';
-import { writeCodeAddress } from './code-address.ts';
+import { packProgram, writeCodeAddress, type PackedProgram } from './code-address.ts';
 import { openExample } from './example-dialog.ts';
 import { renderMistakeGroups } from './mistake-groups.ts';
 import { SpokenProgress } from './spoken-progress.ts';
@@ -54,7 +56,10 @@ export class CheckedClass extends LitElement {
   @query('input[type=search]') private searchField!: HTMLInputElement;
 
   #order: readonly number[] = [];
-  readonly #addresses = new Map<CheckRow, string>();
+  readonly #packed = new Map<CheckRow, PackedProgram | null>();
+  /** The key with which this page grants that programs opened from it run at once. */
+  readonly #key = makeRandomHex(16);
+  #grants: BroadcastChannel | null = null;
   readonly #status = new SpokenProgress();
 
   constructor() {
@@ -63,15 +68,21 @@ export class CheckedClass extends LitElement {
     this.addEventListener('keydown', (event) => this.#handleKey(event));
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#grants = grantRuns(this.#key);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#grants?.close();
     this.check?.stop();
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     for (const row of this.check?.rows ?? [])
-      if (row.checked && !row.isRunning && row.submission.program) void this.#findAddress(row);
+      if (row.checked && !row.isRunning && row.submission.program) void this.#pack(row);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -107,7 +118,7 @@ export class CheckedClass extends LitElement {
               sort: this.sort,
               isHidden: this.isHidden,
               active,
-              addresses: this.#addresses,
+              findAddress: (row) => this.#findAddress(row, this.isHidden),
               choose: (column) => this.#choose(column),
               focus: ({ number }) => (this.active = number),
               chooseFile: check.phase === 'stopped' ? null : (row, file) => void this.#chooseFile(row, file),
@@ -156,7 +167,7 @@ export class CheckedClass extends LitElement {
 
   #begin(): void {
     this.check?.stop();
-    this.#addresses.clear();
+    this.#packed.clear();
     this.#status.begin();
     this.filter = { group: '', text: '' };
     this.active = 1;
@@ -172,18 +183,25 @@ export class CheckedClass extends LitElement {
 
   async #chooseFile(row: CheckRow, file: string): Promise<void> {
     const { chooseFile } = await import('../../elements/program/opening/open-class.ts');
-    this.#addresses.delete(row);
+    this.#packed.delete(row);
     this.check?.replace(row, chooseFile(row.submission, file));
   }
 
-  async #findAddress(row: CheckRow): Promise<void> {
+  async #pack(row: CheckRow): Promise<void> {
     const { checked, submission } = row;
-    if (!checked || this.#addresses.has(row)) return;
-    this.#addresses.set(row, '');
-    const address = await writeCodeAddress(submission, checked);
-    if (row.checked === checked) this.#addresses.set(row, address);
-    else this.#addresses.delete(row);
+    if (!checked || this.#packed.has(row)) return;
+    this.#packed.set(row, null);
+    const packed = await packProgram(submission, checked);
+    if (row.checked === checked) this.#packed.set(row, packed);
+    else this.#packed.delete(row);
     this.requestUpdate();
+  }
+
+  /** The address of Your code with the program of a row; empty until it is known. */
+  #findAddress(row: CheckRow, isHidden: boolean): string {
+    const packed = this.#packed.get(row);
+    const name = isHidden ? nameRow(row, this.check!.rows.length, true) : null;
+    return packed ? writeCodeAddress(packed, name, this.#key) : '';
   }
 
   #choose(column: RowSort['column']): void {
@@ -193,12 +211,12 @@ export class CheckedClass extends LitElement {
 
   #showExample(group: MistakeGroup, rows: readonly CheckRow[]): void {
     const row = rows.find(({ checked }) => checked?.first && group.members.includes(checked))!;
-    openExample({ group, all: rows.length, row, address: this.#addresses.get(row) ?? '' });
+    openExample({ group, all: rows.length, row, address: this.#findAddress(row, true) });
   }
 
   async #openTournament(check: ClassCheck): Promise<void> {
     const { openTournament } = await import('./tournament-dialog.ts');
-    openTournament({ check, how: this.#how, isHidden: this.isHidden });
+    openTournament({ check, how: this.#how, isHidden: this.isHidden, key: this.#key });
   }
 
   get #how(): CheckOptions {

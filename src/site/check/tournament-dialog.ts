@@ -9,7 +9,7 @@ import { words } from '../../words/index.ts';
 import { nameRow } from './check-table.ts';
 import type { ClassCheck } from './class-check.ts';
 import { ClassTournament, countPoints, type TournamentResults } from './class-tournament.ts';
-import { writeCodeAddress } from './code-address.ts';
+import { packProgram, writeCodeAddress } from './code-address.ts';
 import { countLanes } from './judges.ts';
 import { drawCheckedBoard } from './small-board.ts';
 import tournamentRules from './tournament-dialog.css?inline';
@@ -21,6 +21,8 @@ interface TournamentFacts {
   readonly check: ClassCheck;
   readonly how: CheckOptions;
   readonly isHidden: boolean;
+  /** The key with which the page grants runs in Your code. */
+  readonly key: string;
 }
 
 /** Lets the programs of a class play each other. Closing it stops them, and returns the focus. */
@@ -259,10 +261,13 @@ export class TournamentDialog extends LitElement {
     if (index < 0) return void (this.address = '');
     const position = positions[index];
     // O begins.
-    const { submission } = this.#tournament.rows[index % 2 === 0 ? o : x];
+    const player = index % 2 === 0 ? o : x;
     const { call } = replies[index];
-    const address = await writeCodeAddress(submission, { call, first: { position, call, step: 0 } });
-    if (this.shown === shown && this.move === move) this.address = address;
+    const { submission } = this.#tournament.rows[player];
+    const packed = await packProgram(submission, { call, first: { position, call, step: 0 } });
+    if (!packed || this.shown !== shown || this.move !== move) return;
+    const { isHidden, key } = this.facts;
+    this.address = writeCodeAddress(packed, isHidden ? this.#name(player) : null, key);
   }
 }
 

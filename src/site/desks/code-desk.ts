@@ -15,12 +15,13 @@ import { describeError, words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
 import { fetchElements } from '../page/fetch-elements.ts';
 import { showIgnored } from '../address/page-message.ts';
+import { waitForPermit } from '../address/run-permit.ts';
 import { readProgramAddress, writeProgramAddress, type ProgramPlace } from '../address/program-address.ts';
 import type { PlacedProgram } from '../address/program-at.ts';
+import { renderCodeChips, type CodeDrawer } from './code-chips.ts';
 import codeDeskRules from './code-desk.css?inline';
 import { Desk } from './desk.ts';
 import { OpenDrawer } from './open-drawer.ts';
-import { renderPositionChip } from './position-chip.ts';
 
 /**
  * The workbench for programs: chips in the page's bar set the board, the call and the starter program. The address keeps
@@ -183,6 +184,7 @@ export class CodeDesk extends Desk {
       start: key,
       program: '',
       files: '',
+      run: '',
       language,
     };
     this.#drawer.close();
@@ -207,10 +209,17 @@ export class CodeDesk extends Desk {
       const { position, call } = placed;
       await this.replaceProgram(placed);
       if (!place.program) this.#address.place = { ...this.#address.place, position, call };
+      if (place.run) void this.runIfGranted(place);
     } catch (error) {
       showIgnored('fragment', [describeError(error)]);
     }
     this.#awaitedProgram = null;
+  }
+
+  /** The reader pressed a link to the program where it was checked. */
+  private async runIfGranted({ program, run }: ProgramPlace): Promise<void> {
+    await waitForPermit(run);
+    if (this.#openedKey === program && !this.program.hasRun) await this.program.run();
   }
 
   /** Shows a recorded run of the initial program, as long as the reader has not chosen or written anything. */
@@ -237,7 +246,7 @@ export class CodeDesk extends Desk {
     const { place } = this.#address;
     const said = isAnother ? { call: '', reads: '', step: 0, ...(place.start && { position: '' }) } : {};
     if (isAnother || place.program || place.start)
-      this.#address.place = { ...place, ...said, program: '', start: '', file: '', files: '' };
+      this.#address.place = { ...place, ...said, program: '', start: '', file: '', files: '', run: '' };
     this.requestUpdate();
   };
 
@@ -258,31 +267,6 @@ export class CodeDesk extends Desk {
 async function fetchProgram(place: ProgramPlace): Promise<PlacedProgram> {
   const { readProgram } = await import('../address/program-at.ts');
   return readProgram(place);
-}
-
-type CodeDrawer = 'position' | 'call' | 'start';
-
-function renderCodeChips(
-  drawer: OpenDrawer<CodeDrawer>,
-  { position, call }: { readonly position: string; readonly call: string },
-  showMore: (event: Event) => void,
-) {
-  const { chips, drawers, bestOffer, more } = words.codeDesk;
-  const contents: [CodeDrawer, unknown][] = [
-    ['position', renderPositionChip(prepareSearch({ position }))],
-    [
-      'call',
-      html`<span class="key">${drawers.call}</span
-        ><span class=${call ? 'code' : ''}>${call || bestOffer}</span>`,
-    ],
-    ['start', html`<span>${drawers.start}</span>`],
-  ];
-  return html`<div class="chips" role="group" aria-label=${chips}>
-    ${drawer.renderButtons(contents, 'chip')}
-    <a class="aside" href="#play" @click=${showMore}
-      >${more.first} <span class="rest">${more.rest}</span> <span aria-hidden="true">↓</span></a
-    >
-  </div>`;
 }
 
 declare global {

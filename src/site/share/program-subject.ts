@@ -29,7 +29,7 @@ export async function writeProgramFragment({
   const isAlone = Object.keys(files).length === 0;
   const beside = isAlone ? '' : await packText(JSON.stringify(files));
   const own = { position, call, reads, language, file, program, files: beside };
-  return writeProgramAddress({ ...own, step, start: '' });
+  return writeProgramAddress({ ...own, step, start: '', run: '' });
 }
 
 /** Shares the program in the address; if that is too long, as a file. */

@@ -10,6 +10,8 @@ export const program = {
   head: {
     label: 'The program',
     kept: 'Saved in this browser',
+    /** Of a program that the page gave. */
+    keeps: 'Saved here only if you change it',
     notKept: 'Not saved: download it',
     language: 'Language',
     open: 'Open files…',
