@@ -27,14 +27,14 @@ export function readRubric(given: unknown): Rubric {
     const name = markedNames.find((each) => each === key);
     if (!name) throw new Error(said.key(key, markedNames));
     if (typeof value !== 'number' || !(value >= 0) || value === Infinity)
-      throw new Error(said.points(key, JSON.stringify(value)));
+      throw new Error(said.points(key, describeValue(value)));
     return [name, value] as const;
   });
   const choose = <T extends string>(key: string, known: readonly T[]): T | null => {
     const value = rubric[key];
     if (value === undefined) return null;
     const found = known.find((each) => each === value);
-    if (!found) throw new Error(said.choice(key, JSON.stringify(value), known));
+    if (!found) throw new Error(said.choice(key, describeValue(value), known));
     return found;
   };
   return {
@@ -48,9 +48,17 @@ export function readRubric(given: unknown): Rubric {
 function readCall(value: unknown): string {
   if (typeof value !== 'string')
     throw new Error(
-      words.checkMarks.rubric.choice('call', JSON.stringify(value), ['a text such as minimax(board)']),
+      words.checkMarks.rubric.choice('call', describeValue(value), ['a text such as minimax(board)']),
     );
   return value;
+}
+
+/** A value as a rubric has it, where it is one; a list or a map by its kind. */
+function describeValue(value: unknown): string {
+  const { list, map, nothing } = words.checkMarks.rubric;
+  if (typeof value === 'string') return `"${value}"`;
+  if (Array.isArray(value)) return list;
+  return typeof value === 'object' ? (value === null ? nothing : map) : String(value);
 }
 
 function readMap(value: unknown): Record<string, unknown> {

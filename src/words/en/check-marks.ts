@@ -27,6 +27,9 @@ export const checkMarks = {
     key: (key: string, known: readonly string[]) =>
       `invalid rubric key "${key}": expected one of ${known.join(', ')}`,
     points: (key: string, value: string) => `invalid points ${value} for ${key}: expected a number from 0`,
+    list: 'a list',
+    map: 'a map',
+    nothing: 'without a value',
     choice: (key: string, value: string, known: readonly string[]) =>
       `invalid ${key} ${value}: expected ${known.join(' or ')}`,
   },

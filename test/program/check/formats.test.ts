@@ -117,6 +117,9 @@ test.each([
   [{ 'plays-right': 'half' }, 'half'],
   [{ side: 'X' }, 'X'],
   [{ call: 7 }, '7'],
+  [{ points: { winner: [1] } }, 'a list'],
+  [{ points: { winner: Infinity } }, 'Infinity'],
+  [{ side: null }, 'without a value'],
 ])('a wrong rubric is refused, with what is wrong: %j', (rubric, named) => {
   expect(() => readRubric(rubric)).toThrow(named);
 });
