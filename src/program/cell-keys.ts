@@ -6,9 +6,11 @@ export function readCellName(text: string): number | null {
   return column === undefined ? null : 3 * (Number(row) - 1) + 'abc'.indexOf(column.toLowerCase());
 }
 
-/** By number, or by row and column; not a number for any other key. */
+/** By number, by row and column, or by a name such as `b2`, also in two parts; not a number for any other key. */
 export function rankKey(key: string): number {
-  return readCellName(key) ?? key.split(',').reduce((sum, part) => 3 * sum + Number(part), 0);
+  const parts = key.split(',').map((part) => part.trim());
+  const named = readCellName(parts.join('')) ?? readCellName(parts.toReversed().join(''));
+  return named ?? parts.reduce((sum, part) => 3 * sum + Number(part), 0);
 }
 
 /**

@@ -10,6 +10,7 @@ import { findRecursion, type OutlinedFunction } from './outline.ts';
 import type { Program } from './program.ts';
 import { findReached } from './reached-states.ts';
 import { writeBoardFor } from './record-call.ts';
+import { makesNoMove } from './makes-no-move.ts';
 import { letsNoughtBegin } from './nought-first.ts';
 import { applyKnown, type Representation } from './representation.ts';
 import { drawsSides, type RaisedError, type Runtime } from './runtime.ts';
@@ -19,7 +20,6 @@ import {
   isSpent,
   keepsSide,
   listTries,
-  makesNoMove,
   otherRoots,
   tryCall,
   type CallTry,

@@ -105,7 +105,7 @@ const table = {
     writeFixed: writePythonTuple,
     spread: '*',
     writeSet: (values) => `set(${writePython(values)})`,
-    writeMap: (like, values) => `dict(zip(${like}, ${writePython(values)}))`,
+    writeMap: (like, values) => `_map_like(${like}, ${writePython(values)})`,
     writeNamed: (entries) =>
       `{${entries.map(([key, value]) => `${writePython(key)}: ${writePython(value as PlainValue)}`).join(', ')}}`,
     writeTaken: (entries) =>

@@ -1,7 +1,13 @@
 import { isBoardName } from './fill-arguments.ts';
 import { isEmpty } from './holder.ts';
 import { LiteralMap, readLiteral } from './literal.ts';
-import { findRecursion, makeParameter, readBody, type OutlinedFunction } from './outline.ts';
+import {
+  findRecursion,
+  makeParameter,
+  readBody,
+  type OutlinedClass,
+  type OutlinedFunction,
+} from './outline.ts';
 import { readBrackets } from './passed-arguments.ts';
 import { readCells } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
@@ -30,7 +36,11 @@ export function makeBoard(runtime: Runtime): MadeBoard | null {
   );
   const find = (expressions: readonly string[]) => findEmpty(runtime, expressions, true, true);
   const arrays = texts.flatMap((text) => [...text.matchAll(arrayMade)].map(([from]) => from));
-  const sure = [...likely.filter(({ name }) => isGuessed || !isLong(name)).map(writeCall), ...arrays];
+  const sure = [
+    ...likely.filter(({ name }) => isGuessed || !isLong(name)).map(writeCall),
+    ...arrays,
+    ...outline.classes.filter(namesCells).map(({ prefix, name }) => `${prefix}${name}()`),
+  ];
   const written = texts.map((text) => listWritten(text).filter(({ from }) => !namesAny(from, isLong))).flat();
   const [named, unnamed] = [true, false].map((isNamed) =>
     written.filter((each) => each.isNamed === isNamed).map(({ from }) => from),
@@ -41,6 +51,11 @@ export function makeBoard(runtime: Runtime): MadeBoard | null {
     findEmpty(runtime, unnamed, false, true) ??
     find(others.filter((each) => !isLong(each.name) && makesValue(texts[0], each)).map(writeCall))
   );
+}
+
+/** Whether a class has a value for each of nine cells, as a tuple whose cells have names. */
+function namesCells({ parameters }: OutlinedClass): boolean {
+  return parameters.length === 9 && parameters.every(({ isOptional }) => isOptional);
 }
 
 function writeCall({ callee }: OutlinedFunction): string {

@@ -45,6 +45,13 @@ export function findEntries(
   const called = new Set(
     outline.functions.filter(({ name }) => !recursive.has(name)).flatMap(({ names }) => [...names]),
   );
+  const isHolder = (owner: string | null) => owner === holder?.owner;
+  // A player that is made for a game has the board through it.
+  const isGivenHolder = (owner: string | null) => {
+    const made = outline.classes.find(({ name }) => name === owner);
+    const [first] = made?.parameters ?? [];
+    return holder !== null && first?.name.toLowerCase() === holder.owner.toLowerCase();
+  };
   const isHelper = (name: string) => shows.test(name) || helperKinds.some(({ names }) => names.test(name));
   const fits = outline.functions.filter(
     ({ name, parameters, owner, callee, isNested, isGenerator }) =>
@@ -53,7 +60,8 @@ export function findEntries(
       !isGenerator &&
       (recursive.has(name) || leading.has(name)) &&
       !(isGuessed && (isHelper(name) || askers.all.has(name) || isGivenMove(parameters))) &&
-      (findBoardParameter(parameters) >= 0 || (callee === null ? owner === holder?.owner : hasGlobalBoard)),
+      (findBoardParameter(parameters) >= 0 ||
+        (callee === null ? isHolder(owner) || isGivenHolder(owner) : hasGlobalBoard)),
   );
   const hasWindow = outline.functions.some(
     ({ name, parameters }) => recursive.has(name) && parameters.some((each) => isWindow(each)),

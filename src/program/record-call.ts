@@ -2,7 +2,7 @@ import type { MnkPosition } from '../game/index.ts';
 import type { SeenSearch } from './find-search.ts';
 import { findBoardParameter } from './fill-arguments.ts';
 import { isNothing } from './languages.ts';
-import { findRecursion } from './outline.ts';
+import { findRecursion, type OutlinedFunction } from './outline.ts';
 import type { Representation } from './representation.ts';
 import { RAISED } from './run-log.ts';
 import type { RaisedError, RecordingOptions, Runtime } from './runtime.ts';
@@ -20,12 +20,16 @@ export interface AskableProgram {
 function findMarked({ outline }: Runtime, call: string, search: SeenSearch | null): number[] {
   const named = new Set(call.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu));
   const { recursive, leading } = findRecursion(outline);
-  const isMarked = (name: string, index: number) => {
+  // A call may name a function by the variable that holds it.
+  const isCalled = ({ name, callee }: OutlinedFunction) =>
+    named.has(name) || (callee !== null && named.has(callee));
+  const isMarked = (called: OutlinedFunction, index: number) => {
+    const { name } = called;
     if (search && search.functions.size > 0) return search.functions.has(index) || search.asked.has(index);
-    return named.has(name) || recursive.has(name) || (search === null && leading.has(name));
+    return isCalled(called) || recursive.has(name) || (search === null && leading.has(name));
   };
-  return outline.functions.flatMap(({ name, isGenerator }, index) =>
-    !isGenerator && isMarked(name, index) ? [index] : [],
+  return outline.functions.flatMap((each, index) =>
+    !each.isGenerator && isMarked(each, index) ? [index] : [],
   );
 }
 

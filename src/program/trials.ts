@@ -28,6 +28,8 @@ const MOST_TRIES = 400;
 const LAST_RESORT = 1500;
 const MOST_ENDLESS = 2;
 
+export const trialLimits = { calls: WIDE_TRIAL, milliseconds: LAST_RESORT };
+
 /** The state shared by all trials of a program. */
 export interface TrialBudget {
   endless: number;
@@ -197,7 +199,7 @@ export function findFitting(
 export function tryCall(way: CallTry, position: MnkPosition) {
   const { log } = way.runtime;
   log.clear();
-  const raised = recordCall(way, way.call, position, { calls: WIDE_TRIAL, milliseconds: LAST_RESORT });
+  const raised = recordCall(way, way.call, position, trialLimits);
   const seen = new SeenCalls(log, describeSubject(way, way.call, position));
   const search = findSearch(seen);
   const isTooLong = isEndless({ raised }) || raised?.limit === 'memory' || raised?.limit === 'crash';
@@ -218,22 +220,6 @@ export function tryCall(way: CallTry, position: MnkPosition) {
   const { isMove, isOther } = readFirstMove(trace, position);
   const hasReturned = trace?.program.returned.some((each) => each >= 0) ?? false;
   return { isMove, isOther, isError, hasReturned, isTooLong, search, seen, trace };
-}
-
-/** Whether the call only calls itself with the board that it got, in the program's own form, so that it makes no move. */
-export function makesNoMove(way: CallTry, position: MnkPosition): boolean {
-  const { log } = way.runtime;
-  log.clear();
-  const raised = recordCall(way, way.call, position, { calls: WIDE_TRIAL, milliseconds: LAST_RESORT });
-  if (raised?.limit !== 'depth' && raised?.limit !== 'calls') return false;
-  const trace = runAtOnce(buildTrace(new SeenCalls(log, describeSubject(way, way.call, position))));
-  if (!trace || trace.length <= 9) return false;
-  const { x, o } = trace.program;
-  const isDeeper = (node: number) => node === 0 || trace.parent[node] === node - 1;
-  const isSame = (node: number) => x[node] === position.x && o[node] === position.o;
-  return Array.from({ length: trace.length }, (_, node) => node).every(
-    (node) => isDeeper(node) && isSame(node),
-  );
 }
 
 /** Whether the wrong side does not move first. */

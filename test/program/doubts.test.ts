@@ -3,7 +3,7 @@ import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { judge, usualLimits } from '../../src/program/index.ts';
 import { words } from '../../src/words/index.ts';
 import { checkHere } from './check/check-here.ts';
-import { askFew, runHere } from './run-here.ts';
+import { askFew, runHere, samples } from './run-here.ts';
 
 /** A right program with a board of its own, in whose games O begins. */
 const noughtBegins = `board = ["-"] * 9
@@ -80,3 +80,15 @@ test.each([noughtBegins, `${noughtBegins}${choosing}`, byNumber])(
     expect(await checkHere(source)).toMatchObject({ state: 'not-read', first: null, findings: [], notes });
   },
 );
+
+test('a program whose arguments could only be guessed is told to write its call, and is not marked', async () => {
+  const sample = samples('wrong').find(({ name }) => name.startsWith('16-'))!;
+  const asked = { ...sample, call: '' };
+  const run = await runHere(asked);
+  const program = { ...asked, call: run.call, limits: usualLimits };
+  const runAt = (there: MnkPosition, call: string) => runHere({ ...asked, position: there, call });
+  const judged = await judge({ program, run, ask: askFew(program, 40), runAt });
+  expect(judged).toMatchObject({ isLosing: false, smallest: null, text: words.judgement.unsure.call() });
+  const notes = [words.check.notes.guessed];
+  expect(await checkHere(sample.source)).toMatchObject({ state: 'not-read', first: null, notes });
+});

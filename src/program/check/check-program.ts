@@ -143,8 +143,9 @@ async function checkCall(submission: Submission, how: CheckHow, prepared: Prepar
       boards,
     }));
   const shown = mistake && (await findFirstMistake(called, worst, { mistake, there }, all.isMisled));
-  // What a program makes of cells that were only guessed is not its mistake.
-  const isGuessed = worst !== null && run.reading !== null && !canBlame(run.reading);
+  // What a program makes of cells that were only guessed is not its mistake. Right answers alone show that the guess was right.
+  const isProven = all.answers.every(({ verdict }) => verdict === 'right');
+  const isGuessed = run.reading !== null && !canBlame(run.reading) && !isProven;
   const state = isGuessed ? 'not-read' : findState(all.answers, worst, shown?.first.rule !== PLAYS_WRONG);
   const { first, findings } =
     state === 'not-read' || !shown
@@ -163,7 +164,7 @@ async function checkCall(submission: Submission, how: CheckHow, prepared: Prepar
     toAsk: all.answers.length,
     ...countAnswers(all.answers),
     first,
-    functions,
+    functions: isGuessed ? listUnchecked() : functions,
     findings,
     notes: [
       ...(isGuessed ? [words.check.notes.guessed] : []),

@@ -85,7 +85,6 @@ function findReason(run: ProgramRun, program: SubmittedProgram): Unasked | null 
   if (!reading || !trace || trace.length === 0) return { state: 'not-read', notes: [said.noTrace] };
   if (!reading.usesBoard) return { state: 'not-read', notes: [said.ownBoard] };
   if (reading.begins === 'o') return { state: 'not-read', notes: [said.noughtFirst] };
-  if (reading.cells.how === 'guessed') return { state: 'not-read', notes: [said.guessed] };
   return null;
 }
 

@@ -152,3 +152,10 @@ def _with_marks(board, marks=None):
     else:
         _put_marks(board, marks)
     return board
+
+
+# A dictionary with the keys of another, or a tuple with its names, and other values.
+def _map_like(board, values):
+    if _is_named_tuple(board):
+        return type(board)(*values)
+    return dict(zip(board, values))

@@ -133,3 +133,11 @@ game.minimax(game.shown);
   const checked = await checkHere(source, { language: 'javascript' });
   expect(checked).toMatchObject({ state: 'not-read', first: null });
 });
+
+test.each(['own-stack-and-no-board.py', 'player-made-for-a-game.py', 'closure-held-by-a-variable.py'])(
+  '%s, of which calls show little, is right by its answers',
+  async (name) => {
+    const { source } = kinds.find((each) => each.name === name)!;
+    expect(await checkHere(source)).toMatchObject({ state: 'right', first: null, wrong: 0 });
+  },
+);
