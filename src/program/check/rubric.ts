@@ -58,7 +58,8 @@ function describeValue(value: unknown): string {
   const { list, map, nothing } = words.checkMarks.rubric;
   if (typeof value === 'string') return `"${value}"`;
   if (Array.isArray(value)) return list;
-  return typeof value === 'object' ? (value === null ? nothing : map) : String(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return `${value}`;
+  return value === null || value === undefined ? nothing : map;
 }
 
 function readMap(value: unknown): Record<string, unknown> {
