@@ -143,10 +143,8 @@ export class Slides {
   /** Null shows nothing. */
   show(slide: Shown | null): void {
     const beside = slide?.beside ?? null;
-    for (const { dataset } of this.article.querySelectorAll<HTMLElement>('[data-slide]')) {
-      delete dataset['slide'];
-      delete dataset['again'];
-    }
+    for (const element of this.article.querySelectorAll('[data-slide]'))
+      for (const mark of ['data-slide', 'data-again', 'aria-level']) element.removeAttribute(mark);
     this.#shown = beside ?? slide?.blocks.find(isComparison) ?? null;
     const solved = slide?.blocks.flatMap((block) => [...block.querySelectorAll('ply-compare')]) ?? [];
     const before = this.#divided;
@@ -156,6 +154,8 @@ export class Slides {
     if (!slide) return;
     for (const block of [slide.title, slide.asked, ...slide.blocks])
       markBlock(block, beside ? 'beside' : 'across');
+    // Whichever heading a slide begins with, none is skipped above it.
+    slide.title?.setAttribute('aria-level', '2');
     if (slide.asked) slide.asked.dataset['again'] = '';
     if (beside) markBlock(beside, 'exhibit');
     if (beside?.localName === 'pre') measureListing(beside);
