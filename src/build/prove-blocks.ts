@@ -40,13 +40,13 @@ export async function proveBlocks(pages: readonly Pick<LessonPage, 'file' | 'blo
 
 /** Lines count from 1 in the fence; 0 is the fence itself. */
 async function* findFaults(asked: PageBlocks): AsyncGenerator<[line: number, text: string], void> {
-  const said = words.blockProblems;
+  const blockProblems = words.blockProblems;
   const exercise = readBlocks(asked.lines);
   const right: Assembly = { placed: listRight(exercise), filled: listGaps(exercise) };
   const program = makeProgram(asked, writeProgram(exercise, right));
   const open = await listMissing(asked, program);
   if (open.length > 0) {
-    yield [0, said.wrongRight(open)];
+    yield [0, blockProblems.wrongRight(open)];
     return;
   }
   const answers = await listAnswers(program);
@@ -54,7 +54,7 @@ async function* findFaults(asked: PageBlocks): AsyncGenerator<[line: number, tex
     const wrong = makeProgram(asked, writeProgram(exercise, assembly));
     const isOther = (await listAnswers(wrong)) !== answers;
     if (!isOther && (await listMissing(asked, wrong)).length === 0)
-      yield [block.line, (isGap ? said.noEffectOfGap : said.noEffect)(writeBlock(block))];
+      yield [block.line, (isGap ? blockProblems.noEffectOfGap : blockProblems.noEffect)(writeBlock(block))];
   }
 }
 

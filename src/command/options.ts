@@ -33,7 +33,7 @@ export interface Options {
 
 /** Throws on unknown options. */
 export function readOptions(given: readonly string[]): Options | 'help' | 'version' {
-  const said = words.checkCommand;
+  const checkCommand = words.checkCommand;
   const { values, positionals } = parseArgs({
     args: [...given],
     allowPositionals: true,
@@ -54,16 +54,16 @@ export function readOptions(given: readonly string[]): Options | 'help' | 'versi
   const [command, ...paths] = positionals;
   if (values.version) return 'version';
   if (values.help || command === undefined) return 'help';
-  if (command !== 'check') throw new Error(said.command(command));
-  if (paths.length === 0) throw new Error(said.noPath);
+  if (command !== 'check') throw new Error(checkCommand.command(command));
+  if (paths.length === 0) throw new Error(checkCommand.noPath);
   const choose = <T extends string>(name: string, value: string, known: readonly T[]): T => {
     const found = known.find((each) => each === value);
-    if (!found) throw new Error(said.option(name, value, known.join(', ')));
+    if (!found) throw new Error(checkCommand.option(name, value, known.join(', ')));
     return found;
   };
   const count = (name: string, value: string): number => {
     if (!/^\d{1,9}$/.test(value) || Number(value) === 0)
-      throw new Error(said.option(name, value, said.wholeNumber));
+      throw new Error(checkCommand.option(name, value, checkCommand.wholeNumber));
     return Number(value);
   };
   return {

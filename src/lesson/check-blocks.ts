@@ -25,13 +25,13 @@ export function checkBlocks(
   { fences: all }: PageReader,
   problems: ProblemList,
 ): PageBlocks[] {
-  const said = words.blockProblems;
+  const blockProblems = words.blockProblems;
   const exercises = elements.filter(({ spec }) => spec.name === 'ply-blocks');
   return exercises.flatMap((element): PageBlocks[] => {
     const fences = all.get(element) ?? [];
     const own = fences.at(-1);
     if (!own) {
-      problems.add(element.at, said.noLines());
+      problems.add(element.at, blockProblems.noLines());
       return [];
     }
     const language = readAttribute(element, 'language') || 'python';
@@ -62,20 +62,20 @@ function writeGiven(texts: readonly string[]): string {
 
 /** Lines count from 1 in the fence; 0 is the fence itself. */
 function* listProblems(source: string): Generator<[line: number, text: string], void> {
-  const said = words.blockProblems;
+  const blockProblems = words.blockProblems;
   const exercise = readBlocks(source);
   const { blocks } = exercise;
   const right = listRight(exercise).length;
-  if (right < 2 && !hasGaps(exercise)) yield [0, said.fewLines(right)];
+  if (right < 2 && !hasGaps(exercise)) yield [0, blockProblems.fewLines(right)];
   yield* listUneven(source, exercise);
   for (const [at, { insteadOf, belief, line, ...block }] of blocks.entries()) {
     if (insteadOf === null) continue;
     const text = block.parts.join('');
-    if (insteadOf >= at) yield [line, said.noLineBefore()];
-    else if (text === writeBlock(blocks[insteadOf])) yield [line, said.sameLine(text)];
+    if (insteadOf >= at) yield [line, blockProblems.noLineBefore()];
+    else if (text === writeBlock(blocks[insteadOf])) yield [line, blockProblems.sameLine(text)];
     if (belief !== null && !Object.hasOwn(words.beliefs, belief))
-      yield [line, said.noBelief(belief, Object.keys(words.beliefs))];
-    if (hasGaps(exercise)) yield [line, said.gapsAndWrong()];
+      yield [line, blockProblems.noBelief(belief, Object.keys(words.beliefs))];
+    if (hasGaps(exercise)) yield [line, blockProblems.gapsAndWrong()];
   }
 }
 

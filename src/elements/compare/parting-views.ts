@@ -49,29 +49,33 @@ export async function compareWithTrace(
 }
 
 export function renderPartings({ comparison, isThere, problem, host, naming, go }: PartingPair) {
-  const said = words.partings;
+  const partings = words.partings;
   if (comparison) return renderPartingSection(comparison, naming, go);
-  if (isThere) return html`<p class="before row">${said.waits}</p>`;
+  if (isThere) return html`<p class="before row">${partings.waits}</p>`;
   if (problem) return html`<div class="before">${renderProblem(problem)}</div>`;
-  const run = isProgramHost(host) ? html`<button @click=${() => host.run()}>${said.run}</button>` : nothing;
-  return html`<p class="before row">${said.notYet} ${run}</p>`;
+  const run = isProgramHost(host)
+    ? html`<button @click=${() => host.run()}>${partings.run}</button>`
+    : nothing;
+  return html`<p class="before row">${partings.notYet} ${run}</p>`;
 }
 
 function renderPartingSection(comparison: Comparison, naming: CellNaming, go: (step: number) => void) {
-  const said = words.partings;
+  const partings = words.partings;
   const { left, right } = comparison;
-  return html`<section class="partings column" aria-label=${said.label}>
-    <p class="row">${said.counts(left.length, right.length)} ${right.stopped ? said.stopped : nothing}</p>
-    ${isComparable(comparison) ? renderPartingList(comparison, naming, go) : html`<p>${said.incomparable}</p>`}
+  return html`<section class="partings column" aria-label=${partings.label}>
+    <p class="row">
+      ${partings.counts(left.length, right.length)} ${right.stopped ? partings.stopped : nothing}
+    </p>
+    ${isComparable(comparison) ? renderPartingList(comparison, naming, go) : html`<p>${partings.incomparable}</p>`}
   </section>`;
 }
 
 function renderPartingList(comparison: Comparison, naming: CellNaming, go: (step: number) => void) {
-  const said = words.partings;
+  const partings = words.partings;
   const { left, right } = comparison;
   const { call, value, isAlike } = findFirstDifferences(comparison);
   const renderGoButton = ({ step }: FirstDifference) =>
-    html`<button @click=${() => go(step)}>${said.go}</button>`;
+    html`<button @click=${() => go(step)}>${partings.go}</button>`;
   const entries = [
     value && {
       at: value,
@@ -88,12 +92,12 @@ function renderPartingList(comparison: Comparison, naming: CellNaming, go: (step
       </p>`,
     },
   ].filter((each) => each !== null);
-  const scale = isAlike ? nothing : html`<p>${said.otherScale}</p>`;
+  const scale = isAlike ? nothing : html`<p>${partings.otherScale}</p>`;
   if (entries.length === 0)
     return html`${scale}
-      <p>${right.stopped ? said.sameValues : said.nowhere}</p>`;
+      <p>${right.stopped ? partings.sameValues : partings.nowhere}</p>`;
   return html`${scale} ${entries.toSorted((a, b) => a.at.step - b.at.step).map(({ view }) => view)}
-  ${value ? nothing : html`<p>${said.sameValues}</p>`}`;
+  ${value ? nothing : html`<p>${partings.sameValues}</p>`}`;
 }
 
 function describeCallParting(

@@ -49,12 +49,12 @@ function describeChoices(
   { left: { root } }: Comparison,
   choices: NonNullable<ReturnType<typeof listPenaltyChoices>>,
 ) {
-  const text = words.penalty;
+  const penalty = words.penalty;
   const nameOf = (move: number) => root.game.moveName(move, preference('naming'));
   const [first, ...rest] = choices;
-  if (rest.length === 0) return text.always(nameOf(first.move));
-  if (rest.length === 1 && first.to === 0) return text.any(nameOf(first.move), nameOf(rest[0].move));
-  return text.turns(
+  if (rest.length === 0) return penalty.always(nameOf(first.move));
+  if (rest.length === 1 && first.to === 0) return penalty.any(nameOf(first.move), nameOf(rest[0].move));
+  return penalty.turns(
     nameOf(first.move),
     rest.map(({ from, move }) => ({ from, move: nameOf(move) })),
   );

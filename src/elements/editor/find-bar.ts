@@ -43,16 +43,16 @@ export class FindBar {
 
   render() {
     if (!this.#isOpen) return nothing;
-    const said = words.programFind;
+    const programFind = words.programFind;
     const { length } = this.matches;
     return html`<div class="find toolbar" role="search" @keydown=${this.#onKey}>
-      <input aria-label=${said.find} .value=${this.#wanted} @input=${this.#onInput} />
+      <input aria-label=${programFind.find} .value=${this.#wanted} @input=${this.#onInput} />
       <span class="quiet" role="status"
-        >${this.#wanted ? said.matches(Math.min(this.#at, length - 1) + 1, length) : nothing}</span
+        >${this.#wanted ? programFind.matches(Math.min(this.#at, length - 1) + 1, length) : nothing}</span
       >
-      ${renderIconButton('up', said.previous, () => this.move(-1), 'tool')}
-      ${renderIconButton('down', said.next, () => this.move(1), 'tool')}
-      ${renderIconButton('close', said.close, () => this.close(), 'tool')}
+      ${renderIconButton('up', programFind.previous, () => this.move(-1), 'tool')}
+      ${renderIconButton('down', programFind.next, () => this.move(1), 'tool')}
+      ${renderIconButton('close', programFind.close, () => this.close(), 'tool')}
     </div>`;
   }
 

@@ -115,17 +115,19 @@ export class SuggestionList implements ReactiveController {
   }
 
   render() {
-    const said = words.suggestions;
+    const suggestions = words.suggestions;
     const all = this.#shown?.all ?? [];
     const at = this.#shown && this.editor.placeOfCharacter(this.#shown.from);
-    return html`<p class="unseen" role="status">${all.length > 0 ? said.count(all.length) : nothing}</p>
+    return html`<p class="unseen" role="status">
+        ${all.length > 0 ? suggestions.count(all.length) : nothing}
+      </p>
       ${
         at
           ? html`<div
               class="suggestions floats"
               style=${setStyles({ '--left': `${at.left}px`, '--top': `${at.top}px` })}
             >
-              <ul id="suggestions" role="listbox" aria-label=${said.label}>
+              <ul id="suggestions" role="listbox" aria-label=${suggestions.label}>
                 ${all.map((each, index) => this.renderOption(each, index))}
               </ul>
               <p>${all[this.#active].doc}</p>

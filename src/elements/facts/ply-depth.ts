@@ -33,23 +33,23 @@ export class PlyDepth extends SessionView {
   @property({ type: Number }) most = 6;
 
   protected override renderSession({ trace }: Session) {
-    const text = words.depth;
+    const depth = words.depth;
     const plies = trace.options.depthLimit ?? this.most;
     const summary = describeDepthResult(trace);
     return html`<div class="card">
       <label class="row">
-        <span>${text.label}</span>
+        <span>${depth.label}</span>
         <input
           class="on-screen"
           type="range"
           min="1"
           max=${this.most}
-          aria-valuetext=${text.plies(plies)}
+          aria-valuetext=${depth.plies(plies)}
           .value=${`${plies}`}
           @input=${(event: Event) => this.setDepth((event.target as HTMLInputElement).value)}
         />
-        <strong style=${setStyles({ 'min-inline-size': `${text.plies(this.most).length}ch` })}
-          >${text.plies(plies)}</strong
+        <strong style=${setStyles({ 'min-inline-size': `${depth.plies(this.most).length}ch` })}
+          >${depth.plies(plies)}</strong
         >
       </label>
       <p role="status">${summary && renderWithPills(summary)}</p>

@@ -47,18 +47,19 @@ export class PlyEvaluation extends SessionView {
 }
 
 function renderEvaluation(trace: Trace, node: number) {
-  const text = words.evaluation;
+  const evaluation = words.evaluation;
   const position = trace.position(node);
-  if (trace.root.game.outcome(position) !== null) return html`<p>${text.over}</p>`;
-  if (!trace.root.game.evaluation || !trace.root.game.board(position)) return html`<p>${text.noLines}</p>`;
+  if (trace.root.game.outcome(position) !== null) return html`<p>${evaluation.over}</p>`;
+  if (!trace.root.game.evaluation || !trace.root.game.board(position))
+    return html`<p>${evaluation.noLines}</p>`;
   const sum = explainEvaluation(position, trace.options);
   const points = sumEvaluation(trace, node);
   return html`${([1, -1] as const).map((sign) => renderLines(trace, node, sum, sign))}
-    <p class="sum">${renderWithPills(text.sum(words.formatEvaluation(points), points.score))}</p>`;
+    <p class="sum">${renderWithPills(evaluation.sum(words.formatEvaluation(points), points.score))}</p>`;
 }
 
 function renderLines(trace: Trace, node: number, { terms }: EvaluationSum, sign: 1 | -1) {
-  const text = words.evaluation;
+  const evaluation = words.evaluation;
   const position = trace.position(node);
   const board = buildBoardScene(position)!;
   const own = terms.filter(({ points }) => Math.sign(points) === sign);
@@ -67,16 +68,16 @@ function renderLines(trace: Trace, node: number, { terms }: EvaluationSum, sign:
   const nameCells = (cells: readonly number[]) =>
     cells.map((cell) => trace.root.game.moveName(cell, preference('naming')));
   return html`<p class="side ${sign === 1 ? 'max' : 'min'}">
-      ${text.side(side, words.nameRole(sign === 1), points)}
+      ${evaluation.side(side, words.nameRole(sign === 1), points)}
     </p>
     ${
       own.length === 0
-        ? html`<p>${text.none}</p>`
+        ? html`<p>${evaluation.none}</p>`
         : html`<ul class="row">
             ${own.map((term) => {
-              const label = text.lineLabel(nameCells(term.cells), Math.abs(term.points));
+              const label = evaluation.lineLabel(nameCells(term.cells), Math.abs(term.points));
               return html`<li class="line">
-                ${drawBoard({ ...board, lines: [term.cells], label })}${text.line(term.points)}
+                ${drawBoard({ ...board, lines: [term.cells], label })}${evaluation.line(term.points)}
               </li>`;
             })}
           </ul>`

@@ -55,12 +55,12 @@ export class PlyLenses extends SessionView {
   ];
 
   protected override renderSession({ trace }: Session) {
-    const text = words.lenses;
+    const lenses = words.lenses;
     const all = findLenses(trace.root);
-    if (!all) return html`<p class="card">${text.tooLarge}</p>`;
+    if (!all) return html`<p class="card">${lenses.tooLarge}</p>`;
     const widest = Math.max(...all.tree.perPly);
     return html`<div class="card tight">
-      ${renderLensesTable(text.caption, all, (perPly) => drawSilhouette(perPly, widest, trace.isMax(0)))}
+      ${renderLensesTable(lenses.caption, all, (perPly) => drawSilhouette(perPly, widest, trace.isMax(0)))}
     </div>`;
   }
 }

@@ -58,20 +58,20 @@ export class PlyTiming extends SessionView {
   @state() private isRunning = false;
 
   protected override renderSession({ trace }: Session) {
-    const text = words.timing;
+    const timing = words.timing;
     const longest = Math.max(...Object.values(this.times).flat(), 0.1);
     const plain = findMedian(this.times.none);
-    return html`<div class="card tight" role="group" aria-label=${text.label}>
+    return html`<div class="card tight" role="group" aria-label=${timing.label}>
       <button
         class="on-screen"
         aria-disabled=${this.isRunning ? 'true' : 'false'}
         @click=${() => this.runSearches(trace.root)}
       >
-        ${this.times.symmetry.length === ROUNDS ? text.again : text.start}
+        ${this.times.symmetry.length === ROUNDS ? timing.again : timing.start}
       </button>
       <table>
         <caption>
-          ${text.caption}
+          ${timing.caption}
         </caption>
         <tbody>
           ${timedWays.map((way) => this.renderRow(way, longest, plain))}
@@ -82,10 +82,10 @@ export class PlyTiming extends SessionView {
   }
 
   private renderRow(way: TimedWay, longest: number, plain: number | null) {
-    const text = words.timing;
+    const timing = words.timing;
     const own = findMedian(this.times[way]);
     return html`<tr>
-      <th scope="row">${text.names[way]}</th>
+      <th scope="row">${timing.names[way]}</th>
       <td class="bars">
         <div aria-hidden="true">
           ${this.times[way].map(
@@ -94,9 +94,9 @@ export class PlyTiming extends SessionView {
         </div>
       </td>
       <td class="number">
-        ${own === null ? html`<span class="on-screen">${text.waiting}</span>` : text.median(own)}
+        ${own === null ? html`<span class="on-screen">${timing.waiting}</span>` : timing.median(own)}
       </td>
-      <td class="quiet">${own && plain && way !== 'none' ? text.faster(plain / own) : nothing}</td>
+      <td class="quiet">${own && plain && way !== 'none' ? timing.faster(plain / own) : nothing}</td>
     </tr>`;
   }
 
@@ -115,10 +115,12 @@ export class PlyTiming extends SessionView {
   }
 
   private get summary(): string {
-    const text = words.timing;
+    const timing = words.timing;
     const parts = timedWays.map((way) => {
       const own = findMedian(this.times[way]);
-      return own === null ? '' : text.summary(text.names[way], this.times[way].length, text.median(own));
+      return own === null
+        ? ''
+        : timing.summary(timing.names[way], this.times[way].length, timing.median(own));
     });
     return parts.filter(Boolean).join('; ');
   }

@@ -17,11 +17,11 @@ interface RivalScene {
 
 export function renderRival(scene: RivalScene) {
   const { game, rival } = scene;
-  const said = words.programPlay;
-  return html`<div class="rival column on-screen" role="group" aria-label=${said.about}>
-    ${rival.isOutdated ? html`<p class="quiet">${said.changed}</p>` : nothing}
+  const programPlay = words.programPlay;
+  return html`<div class="rival column on-screen" role="group" aria-label=${programPlay.about}>
+    ${rival.isOutdated ? html`<p class="quiet">${programPlay.changed}</p>` : nothing}
     ${rival.calls === null ? (renderFailedReply(scene) ?? renderLastMove(scene) ?? nothing) : renderThinking(rival.calls, () => rival.stop())}
-    ${renderProblem(game.isOpen && !rival.host ? said.noProgram : null)}
+    ${renderProblem(game.isOpen && !rival.host ? programPlay.noProgram : null)}
   </div>`;
 }
 
@@ -33,7 +33,7 @@ function renderThinking(calls: number, stop: () => void) {
 }
 
 function renderFailedReply({ game, rival }: RivalScene) {
-  const said = words.programPlay;
+  const programPlay = words.programPlay;
   const { program, problem: wrong, run } = rival.reply ?? {};
   const { position } = game;
   if (!wrong || !program || !position || !isSame(program.position, position)) return null;
@@ -43,8 +43,8 @@ function renderFailedReply({ game, rival }: RivalScene) {
     void game.reply();
   };
   const remedy = raised
-    ? said.remedyLimit(position.game.moves(position).length)
-    : said.remedy(game.undone !== null);
+    ? programPlay.remedyLimit(position.game.moves(position).length)
+    : programPlay.remedy(game.undone !== null);
   return html`${renderProblem(`${wrong.text} ${remedy}`)}
     <div class="row">
       ${raised ? html`<button @click=${() => retryWithin(raised.limits)}>${raised.label}</button>` : nothing}
@@ -55,7 +55,7 @@ function renderFailedReply({ game, rival }: RivalScene) {
               ${words.programRun.message.goToLine(wrong.line)}
             </button>`
       }
-      ${run?.trace ? renderWalkButton(rival, said.walkFailed) : nothing}
+      ${run?.trace ? renderWalkButton(rival, programPlay.walkFailed) : nothing}
     </div>`;
 }
 
@@ -65,18 +65,18 @@ function isSame<T extends { readonly game: { format(position: T): string } }>(on
 
 function renderLastMove(scene: RivalScene) {
   const { game, rival, naming, reviewing } = scene;
-  const said = words.programPlay;
+  const programPlay = words.programPlay;
   const { run, isByValue } = rival.reply ?? {};
   const index = rival.findLastMove(game.record!, game.count);
   if (index === null || !run) return null;
   const { start, moves } = game.record!;
   const name = start.game.moveName(moves[index], naming);
-  return html`<p>${said.answered(name, run.trace?.length ?? 0, run.milliseconds)}</p>
-    ${isByValue ? html`<p class="quiet">${said.byValue}</p>` : nothing}
+  return html`<p>${programPlay.answered(name, run.trace?.length ?? 0, run.milliseconds)}</p>
+    ${isByValue ? html`<p class="quiet">${programPlay.byValue}</p>` : nothing}
     ${rival.isJudged && reviewing ? html`<p>${describeVerdict(scene, index)}</p>` : nothing}
     <div class="row">
-      ${renderWalkButton(rival, said.walk(name))}
-      ${rival.isJudged ? nothing : html`<button @click=${() => rival.judge()}>${said.best.ask}</button>`}
+      ${renderWalkButton(rival, programPlay.walk(name))}
+      ${rival.isJudged ? nothing : html`<button @click=${() => rival.judge()}>${programPlay.best.ask}</button>`}
     </div>`;
 }
 

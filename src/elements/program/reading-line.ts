@@ -67,17 +67,17 @@ export class ReadingLine {
   }
 
   private describeEntry(entry: Entry, { cells, max, call }: ProgramReading): { text: string; how: HowKnown } {
-    const said = words.reading;
-    if (entry === 'call') return { text: said.call(call.value), how: call.how };
-    if (entry === 'max') return { text: said.max(max.value), how: max.how };
+    const reading = words.reading;
+    if (entry === 'call') return { text: reading.call(call.value), how: call.how };
+    if (entry === 'max') return { text: reading.max(max.value), how: max.how };
     const { write } = languages[this.host.language];
     const { x, o, empty } = cells.value;
     const text = (value: Literal) => write(spellValue(value, cells.value) as string);
     const { pair } = cells.value;
-    if (pair) return { text: said.pair(pair.kind), how: cells.how };
-    if (empty === undefined) return { text: said.takenCells(text(x), text(o)), how: cells.how };
+    if (pair) return { text: reading.pair(pair.kind), how: cells.how };
+    if (empty === undefined) return { text: reading.takenCells(text(x), text(o)), how: cells.how };
     const isNumbered = Array.isArray(empty);
-    return { text: said.cells(text(x), text(o), isNumbered ? null : text(empty)), how: cells.how };
+    return { text: reading.cells(text(x), text(o), isNumbered ? null : text(empty)), how: cells.how };
   }
 
   private renderChoices(reading: ProgramReading, shown: readonly Entry[]) {

@@ -21,9 +21,9 @@ export function frameEnlarged({ trace, step }: Session, whole: TimelineFrame, wi
 
 /** Names the steps only if that does not give away an answer. */
 export function renderEnlargedTitle({ view, plies, hidesAhead }: TimelineFrame) {
-  const said = words.timeline;
+  const timeline = words.timeline;
   return html`<p class="title quiet" aria-hidden="true">
-    <b>${said.plies(...plies)}</b>
-    ${hidesAhead ? nothing : html`<span>${said.steps(view.from + 1, view.to)}</span>`}
+    <b>${timeline.plies(...plies)}</b>
+    ${hidesAhead ? nothing : html`<span>${timeline.steps(view.from + 1, view.to)}</span>`}
   </p>`;
 }

@@ -37,8 +37,8 @@ export function markProgram(checked: Checked, rubric: Rubric | null): MarkedProg
 }
 
 function markTest(name: MarkedName, max: number, checked: Checked, { playsRight }: Rubric): MarkedTest {
-  const said = words.checkMarks;
-  const title = said.titles[name];
+  const checkMarks = words.checkMarks;
+  const title = checkMarks.titles[name];
   const { state, right, toAsk, first } = checked;
   const give = (points: number, text: string): MarkedTest => ({
     name,
@@ -49,7 +49,7 @@ function markTest(name: MarkedName, max: number, checked: Checked, { playsRight 
     text,
   });
   if (name === 'plays-right') {
-    const text = [said.share(right, toAsk), first?.text ?? ''].join(' ').trim();
+    const text = [checkMarks.share(right, toAsk), first?.text ?? ''].join(' ').trim();
     if (state === 'right') return give(max, text);
     // A result that is not all right never rounds up to full points.
     const share = Math.min(roundTenths((max * right) / toAsk), Math.max(0, roundTenths(max - 0.1)));
@@ -59,14 +59,14 @@ function markTest(name: MarkedName, max: number, checked: Checked, { playsRight 
     return checked.answers === 'moves'
       ? give(max, '')
       : {
-          ...give(0, checked.answers === 'values' ? said.returnsValue : (first?.text ?? '')),
+          ...give(0, checked.answers === 'values' ? checkMarks.returnsValue : (first?.text ?? '')),
           state: 'failed',
         };
   const found = checked.functions.find((each) => each.name === name)!;
   if (found.state === 'right') return give(max, '');
   if (found.state === 'wrong') return { ...give(0, found.text), state: 'failed' };
-  if (found.state === 'absent') return { ...give(0, said.absent(name)), state: 'absent' };
-  return { name, title, state: 'unchecked', points: 0, max: 0, text: said.unchecked };
+  if (found.state === 'absent') return { ...give(0, checkMarks.absent(name)), state: 'absent' };
+  return { name, title, state: 'unchecked', points: 0, max: 0, text: checkMarks.unchecked };
 }
 
 function roundTenths(value: number): number {

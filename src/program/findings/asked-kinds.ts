@@ -4,7 +4,7 @@ import { readLiteral } from '../literal.ts';
 import { readCells, readMarks } from '../read-cells.ts';
 import { FIRST_MOVE, helperKinds, isSaid, ofBoard, type HelperKind } from './helper-kinds.ts';
 
-const say = words.helpers;
+const helpers = words.helpers;
 const isOpen = (position: MnkPosition) => position.game.outcome(position) === null;
 const kindOf = (rule: string) => helperKinds.find((kind) => kind.rule === rule)!;
 
@@ -19,7 +19,7 @@ export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKi
     check:
       (name, marks) =>
       ({ returned }, { toMove }) =>
-        readLiteral(returned!) === marks[toMove] ? null : say.player(name, returned!, toMove),
+        readLiteral(returned!) === marks[toMove] ? null : helpers.player(name, returned!, toMove),
   },
   result: {
     rule: 'result',
@@ -38,7 +38,7 @@ export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKi
         after &&
         countBits(after.x | after.o) === countBits(x | o) + 1 &&
         (toMove === 'x' ? after.o === o && (after.x & x) === x : after.x === x && (after.o & o) === o);
-      return isNext ? null : say.result(name, toMove);
+      return isNext ? null : helpers.result(name, toMove);
     },
   },
   score: {
@@ -52,11 +52,11 @@ export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKi
       ({ returned }, position) => {
         const value = readLiteral(returned!);
         const outcome = position.game.outcome(position) as 'x' | 'o' | 'draw' | null;
-        if (outcome === null) return typeof value === 'number' ? say.score(name, returned!) : null;
+        if (outcome === null) return typeof value === 'number' ? helpers.score(name, returned!) : null;
         const want = outcome === 'draw' ? 0 : outcome === max ? 1 : -1;
         return typeof value === 'number' && Math.sign(value) === want
           ? null
-          : say.utility(name, returned!, outcome);
+          : helpers.utility(name, returned!, outcome);
       },
   },
 };

@@ -36,7 +36,7 @@ export const isSaid = ({ returned }: CallResult) => returned !== null && !isNoth
 const isOver = (position: MnkPosition) => position.game.outcome(position) !== null;
 const isFalsy = (value: Literal) =>
   value === null || value === undefined || value === false || value === 0 || value === '';
-const say = words.helpers;
+const helpers = words.helpers;
 
 function readWinner(value: Literal, { x, o }: Pick<WrittenMarks, 'x' | 'o'>): 'x' | 'o' | 'draw' | null {
   if (value === x || (typeof value === 'string' && /^x$/i.test(value))) return 'x';
@@ -62,7 +62,7 @@ export const helperKinds: readonly HelperKind[] = [
         const said = readWinner(readLiteral(returned!), marks);
         const outcome = position.game.outcome(position);
         const won = outcome === 'x' || outcome === 'o' ? outcome : 'draw';
-        return said === null || said === won ? null : say.winner(name, returned!, won);
+        return said === null || said === won ? null : helpers.winner(name, returned!, won);
       },
   },
   {
@@ -79,7 +79,7 @@ export const helperKinds: readonly HelperKind[] = [
         const has = position.game.hasLine(position[side]);
         const said = readLiteral(returned!);
         if (typeof said !== 'boolean' && !isFalsy(said)) return null;
-        return !isFalsy(said) === has ? null : say['has-won'](name, side, returned!, has);
+        return !isFalsy(said) === has ? null : helpers['has-won'](name, side, returned!, has);
       },
   },
   {
@@ -93,7 +93,9 @@ export const helperKinds: readonly HelperKind[] = [
         const said = isNothing(returned!) ? false : readLiteral(returned!);
         if (typeof said !== 'boolean') return null;
         const outcome = position.game.outcome(position);
-        return said === (outcome !== null) ? null : say.terminal(name, returned!, outcome as string | null);
+        return said === (outcome !== null)
+          ? null
+          : helpers.terminal(name, returned!, outcome as string | null);
       },
   },
   {
@@ -109,7 +111,7 @@ export const helperKinds: readonly HelperKind[] = [
         const outcome = position.game.outcome(position) as 'x' | 'o' | 'draw';
         const want = outcome === 'draw' ? 0 : outcome === max ? 1 : -1;
         return isNothing(returned!) || (typeof said === 'number' && Math.sign(said) !== want)
-          ? say.utility(name, returned!, outcome)
+          ? helpers.utility(name, returned!, outcome)
           : null;
       },
   },
@@ -124,11 +126,11 @@ export const helperKinds: readonly HelperKind[] = [
       (name) =>
       ({ returned }, position) => {
         const said = readLiteral(returned!);
-        if (isNothing(returned!)) return say.noAnswer(name, returned!);
+        if (isNothing(returned!)) return helpers.noAnswer(name, returned!);
         if (!Array.isArray(said)) return null;
         const count = (said as Literal[]).length;
         const empty = 9 - countBits(position.x | position.o);
-        return count === empty ? null : say.actions(name, count, empty);
+        return count === empty ? null : helpers.actions(name, count, empty);
       },
   },
   {
@@ -144,7 +146,7 @@ export const helperKinds: readonly HelperKind[] = [
         const [after, now] = [returned, board].map((text) => readCells(readLiteral(text ?? ''), marks));
         if (!after || !now) return null;
         const { x, o } = readMarks(now, marks);
-        return x === position.x && o === position.o ? null : say['changes-board'](name);
+        return x === position.x && o === position.o ? null : helpers['changes-board'](name);
       },
   },
 ];

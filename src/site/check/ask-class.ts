@@ -43,19 +43,19 @@ export class AskClass extends LitElement {
   }
 
   protected override render() {
-    const said = words.handIn;
+    const handIn = words.handIn;
     if (!this.isAsking && hasClassEnded(this.membership?.code ?? '')) return nothing;
     if (!this.isAsking)
-      return html`<p>${said.askHint}</p>
-        <button @click=${this.#ask}>${said.ask}</button>`;
+      return html`<p>${handIn.askHint}</p>
+        <button @click=${this.#ask}>${handIn.ask}</button>`;
     const { count } = this;
-    return html`<p>${said.type}</p>
+    return html`<p>${handIn.type}</p>
       <class-join .membership=${this.membership} within="program"></class-join>
-      <p role="status"><b>${count === null ? said.lost : said.received(count)}</b></p>
-      <p>${said.kept}</p>
+      <p role="status"><b>${count === null ? handIn.lost : handIn.received(count)}</b></p>
+      <p>${handIn.kept}</p>
       <p class="row">
-        ${count ? html`<button class="primary" @click=${this.#check}>${said.check}</button>` : nothing}
-        <button @click=${this.#forget}>${said.forget}</button>
+        ${count ? html`<button class="primary" @click=${this.#check}>${handIn.check}</button>` : nothing}
+        <button @click=${this.#forget}>${handIn.forget}</button>
       </p>`;
   }
 

@@ -57,21 +57,21 @@ export class CheckDesk extends Desk {
   }
 
   #renderDrop() {
-    const said = words.checkPage;
-    return html`<p class="promise"><b>${said.promise}</b> ${said.kept}</p>
+    const checkPage = words.checkPage;
+    return html`<p class="promise"><b>${checkPage.promise}</b> ${checkPage.kept}</p>
       <div class="drop column">
-        <h1>${said.heading}</h1>
-        <p>${said.summary}</p>
-        <p class="big">${said.drop}</p>
+        <h1>${checkPage.heading}</h1>
+        <p>${checkPage.summary}</p>
+        <p class="big">${checkPage.drop}</p>
         <div class="row">
-          ${renderFileButton(said.files, { icon: 'open', isMultiple: true }, (files) => this.#openChosen(files))}
-          ${renderFileButton(said.folder, { icon: 'folder', isFolder: true }, (files) => this.#openChosen(files))}
+          ${renderFileButton(checkPage.files, { icon: 'open', isMultiple: true }, (files) => this.#openChosen(files))}
+          ${renderFileButton(checkPage.folder, { icon: 'folder', isFolder: true }, (files) => this.#openChosen(files))}
         </div>
-        <p role="status">${this.isOpening ? said.opening : ''}</p>
+        <p role="status">${this.isOpening ? checkPage.opening : ''}</p>
         ${renderProblem(this.problem)} ${this.#renderClass()}
-        <p class="quiet">${said.forms}</p>
-        <p class="quiet">${said.sample}</p>
-        <p class="quiet">${said.limits(MOST_TEXT / 1000, MOST_ENTRIES, MOST_BYTES / 1e6)}</p>
+        <p class="quiet">${checkPage.forms}</p>
+        <p class="quiet">${checkPage.sample}</p>
+        <p class="quiet">${checkPage.limits(MOST_TEXT / 1000, MOST_ENTRIES, MOST_BYTES / 1e6)}</p>
       </div>`;
   }
 

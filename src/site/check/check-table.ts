@@ -49,8 +49,8 @@ const signs: Readonly<Record<Checked['state'], string>> = {
 
 /** A result updates its row in place; rows move only when the reader sorts. */
 export function renderCheckTable(facts: TableFacts) {
-  const said = words.checkPage;
-  const { student, state, share, mistake, board } = said.columns;
+  const checkPage = words.checkPage;
+  const { student, state, share, mistake, board } = checkPage.columns;
   const { sort, choose } = facts;
   const renderHead = (column: SortedColumn, name: string) =>
     html`<th
@@ -66,7 +66,7 @@ export function renderCheckTable(facts: TableFacts) {
     </th>`;
   return html`<table role="table">
     <caption class="unseen">
-      ${said.caption}
+      ${checkPage.caption}
     </caption>
     <thead role="rowgroup">
       <tr role="row">
@@ -100,7 +100,7 @@ function listShown(row: CheckRow, { all, isHidden, active, findAddress, chooseFi
 
 function renderRow(row: CheckRow, facts: TableFacts) {
   const { all, isHidden, active, findAddress, focus } = facts;
-  const said = words.checkPage;
+  const checkPage = words.checkPage;
   const name = nameRow(row, all, isHidden);
   const address = findAddress(row);
   return html`<tr role="row">
@@ -112,7 +112,7 @@ function renderRow(row: CheckRow, facts: TableFacts) {
               target="_blank"
               tabindex=${row === active ? 0 : -1}
               data-row=${row.number}
-              title=${said.open(name)}
+              title=${checkPage.open(name)}
               @focus=${() => focus(row)}
               >${name}</a
             >`
@@ -142,8 +142,9 @@ function renderFile(row: CheckRow, name: string, choose: TableFacts['chooseFile'
 }
 
 function renderResult({ checked, isRunning }: CheckRow): TemplateResult {
-  const said = words.checkPage;
-  if (!checked) return html`<td class="quiet" role="cell">${isRunning ? said.isRunning : said.waiting}</td>`;
+  const checkPage = words.checkPage;
+  if (!checked)
+    return html`<td class="quiet" role="cell">${isRunning ? checkPage.isRunning : checkPage.waiting}</td>`;
   const { state, right, toAsk, asked, functions, first, notes } = checked;
   const isAsked = asked > 0;
   const group = nameGroup(findGroupKey(checked));
@@ -152,7 +153,7 @@ function renderResult({ checked, isRunning }: CheckRow): TemplateResult {
       <span aria-hidden="true">${signs[state]}</span> ${words.check.states[state]}
     </td>
     <td class="share" role="cell">
-      ${isAsked ? html`${said.share(right, toAsk)}<meter max=${toAsk} value=${right} aria-hidden="true"></meter>` : html`<span class="quiet">${said.notAsked}</span>`}
+      ${isAsked ? html`${checkPage.share(right, toAsk)}<meter max=${toAsk} value=${right} aria-hidden="true"></meter>` : html`<span class="quiet">${checkPage.notAsked}</span>`}
     </td>
     ${stateFunctions.map(
       (each) =>

@@ -20,47 +20,47 @@ interface CheckTools {
 
 /** The progress of the check, and the controls of its table. */
 export function renderCheckTools(tools: CheckTools) {
-  const said = words.checkPage;
+  const checkPage = words.checkPage;
   const { check, status, searched, isHidden, search, toggleNames, close } = tools;
   const { done, running, rows } = check;
   const waiting = rows.length - done;
   return html`<div class="tools row">
     <p class="row digits">
-      <b>${said.progress(done, rows.length)}</b>
+      <b>${checkPage.progress(done, rows.length)}</b>
       <progress max=${rows.length} .value=${done} aria-hidden="true"></progress>
-      ${running > 0 ? html`<span class="quiet">${said.running(running)}</span>` : nothing}
+      ${running > 0 ? html`<span class="quiet">${checkPage.running(running)}</span>` : nothing}
     </p>
     <p class="unseen" role="status">${status}</p>
     ${renderRunButtons(check)}
-    <button class="bare" @click=${close}>${drawIcon('open')}${said.other}</button>
+    <button class="bare" @click=${close}>${drawIcon('open')}${checkPage.other}</button>
     <span class="space"></span>
     <label class="find"
-      ><span class="unseen">${said.search}</span>
+      ><span class="unseen">${checkPage.search}</span>
       <input
         type="search"
-        placeholder=${said.search}
+        placeholder=${checkPage.search}
         .value=${searched}
         @input=${({ target }: InputEvent) => search((target as HTMLInputElement).value)}
     /></label>
-    <button @click=${toggleNames}>${isHidden ? said.showNames : said.hideNames}</button>
+    <button @click=${toggleNames}>${isHidden ? checkPage.showNames : checkPage.hideNames}</button>
     ${renderTournamentButton(tools)}
-    <button @click=${() => saveTable(check, 'json')}>${said.saveJson}</button>
+    <button @click=${() => saveTable(check, 'json')}>${checkPage.saveJson}</button>
     <button class="primary" aria-describedby="waiting" @click=${() => saveTable(check, 'csv')}>
-      ${drawIcon('save')}${said.saveCsv}
+      ${drawIcon('save')}${checkPage.saveCsv}
     </button>
-    <span class="unseen" id="waiting">${waiting > 0 ? said.stillWaiting(waiting) : ''}</span>
+    <span class="unseen" id="waiting">${waiting > 0 ? checkPage.stillWaiting(waiting) : ''}</span>
   </div>`;
 }
 
 function renderRunButtons(check: ClassCheck) {
-  const said = words.checkPage;
+  const checkPage = words.checkPage;
   if (!isUnderWay(check)) return nothing;
   const [icon, label, act] =
     check.phase === 'running'
-      ? (['pause', said.pause, () => check.pause()] as const)
-      : (['playOrPause', said.resume, () => check.resume()] as const);
+      ? (['pause', checkPage.pause, () => check.pause()] as const)
+      : (['playOrPause', checkPage.resume, () => check.resume()] as const);
   return html`<button class="bare" @click=${act}>${drawIcon(icon)}${label}</button>
-    <button class="bare" @click=${() => check.stop()}>${drawIcon('stop')}${said.stop}</button>`;
+    <button class="bare" @click=${() => check.stop()}>${drawIcon('stop')}${checkPage.stop}</button>`;
 }
 
 function renderTournamentButton({ check, openTournament }: CheckTools) {

@@ -94,12 +94,12 @@ export class CheckedClass extends LitElement {
   }
 
   #renderCheck(check: ClassCheck) {
-    const said = words.checkPage;
+    const checkPage = words.checkPage;
     const rows = this.#listRows(check);
     const active = rows.find(({ number }) => number === this.active) ?? rows[0] ?? null;
-    return html`<h1 class="unseen">${said.heading}</h1>
+    return html`<h1 class="unseen">${checkPage.heading}</h1>
       <div class="promise row">
-        <p><b>${said.promise}</b> ${this.kept}</p>
+        <p><b>${checkPage.promise}</b> ${this.kept}</p>
         ${this.#renderHow()}
       </div>
       ${this.#renderTools(check)}
@@ -123,7 +123,7 @@ export class CheckedClass extends LitElement {
               focus: ({ number }) => (this.active = number),
               chooseFile: check.phase === 'stopped' ? null : (row, file) => void this.#chooseFile(row, file),
             })}
-            ${rows.length === 0 ? html`<p class="empty">${said.none}</p>` : nothing}
+            ${rows.length === 0 ? html`<p class="empty">${checkPage.none}</p>` : nothing}
           </div>
           ${renderLegend()}
         </div>
@@ -144,19 +144,19 @@ export class CheckedClass extends LitElement {
   }
 
   #renderHow() {
-    const said = words.checkPage;
+    const checkPage = words.checkPage;
     return html`<form class="how row" @submit=${this.#again}>
       <label class="row"
-        >${said.positions}
+        >${checkPage.positions}
         <select .value=${this.rung} @change=${this.#chooseRung}>
-          ${rungs.map((each) => html`<option value=${each} ?selected=${each === this.rung}>${said.rungs[each]}</option>`)}
+          ${rungs.map((each) => html`<option value=${each} ?selected=${each === this.rung}>${checkPage.rungs[each]}</option>`)}
         </select></label
       >
       <label class="row"
-        >${said.call}
-        <input class="mono" name="call" size="14" placeholder=${said.callHint} .value=${this.call}
+        >${checkPage.call}
+        <input class="mono" name="call" size="14" placeholder=${checkPage.callHint} .value=${this.call}
       /></label>
-      <button>${said.again}</button>
+      <button>${checkPage.again}</button>
     </form>`;
   }
 

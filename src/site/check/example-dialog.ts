@@ -41,21 +41,21 @@ export class ExampleDialog extends LitElement {
 
   protected override render() {
     const { group, all, row, address } = this.example;
-    const said = words.checkPage;
+    const checkPage = words.checkPage;
     const first = row.checked!.first!;
     return html`<dialog aria-labelledby="title" @close=${() => this.remove()}>
       <div class="head row">
         <h2 id="title">${group.name}</h2>
-        <button @click=${() => this.dialog.close()}>${said.close}</button>
+        <button @click=${() => this.dialog.close()}>${checkPage.close}</button>
       </div>
-      <p class="quiet">${said.example(group.members.length, all)}</p>
+      <p class="quiet">${checkPage.example(group.members.length, all)}</p>
       <div class="shown">
         ${drawCheckedBoard(first.position, first.move)}
         <div>
           <p class="text">${first.text}</p>
           ${this.#renderLines(row, first.line)}
           <p class="row">
-            ${address ? html`<a class="button" href=${address} target="_blank">${said.openExample}</a>` : nothing}
+            ${address ? html`<a class="button" href=${address} target="_blank">${checkPage.openExample}</a>` : nothing}
             ${
               group.mistake
                 ? html`<a class="button" href=${resolveMistakePage(group.mistake)} target="_blank"

@@ -15,7 +15,7 @@ interface GroupFacts {
 
 /** How many programs made each mistake, with an example of the chosen or most common one. */
 export function renderMistakeGroups({ rows, chosen, choose, show }: GroupFacts) {
-  const said = words.checkPage;
+  const checkPage = words.checkPage;
   const { all, waiting } = words.check.groups;
   const groups = groupByMistake(rows.flatMap(({ checked }) => checked ?? []));
   const count = rows.filter(({ checked }) => !checked).length;
@@ -31,7 +31,7 @@ export function renderMistakeGroups({ rows, chosen, choose, show }: GroupFacts) 
   const isCommon = second === undefined || first.members.length > second.members.length;
   const mistake = shown?.members.find((each) => each.first)?.first;
   return html`<section class="groups column" aria-labelledby="groups">
-    <h2 id="groups">${said.groups}</h2>
+    <h2 id="groups">${checkPage.groups}</h2>
     <div class="list">
       ${renderGroup('', all, rows.length)}
       ${groups.map(({ key, name, members }) => renderGroup(key, name, members.length))}
@@ -40,13 +40,13 @@ export function renderMistakeGroups({ rows, chosen, choose, show }: GroupFacts) 
     ${
       shown && mistake
         ? html`<div class="example column">
-            <h2>${shown.key === chosen ? shown.name : isCommon ? said.common : said.oneOfThem}</h2>
+            <h2>${shown.key === chosen ? shown.name : isCommon ? checkPage.common : checkPage.oneOfThem}</h2>
             <div class="seen">
               ${drawCheckedBoard(mistake.position, mistake.move)}
               <p>${shown.key === chosen ? nothing : html`<b>${shown.name}</b><br />`}${mistake.text}</p>
             </div>
             <div class="row">
-              <button @click=${() => show(shown)}>${said.showInClass}</button>
+              <button @click=${() => show(shown)}>${checkPage.showInClass}</button>
               ${
                 shown.mistake
                   ? html`<a href=${resolveMistakePage(shown.mistake)} target="_blank"

@@ -75,11 +75,11 @@ export class TournamentDialog extends LitElement {
   }
 
   protected override render() {
-    const said = words.checkTournament;
+    const checkTournament = words.checkTournament;
     const { results } = this.#tournament;
     return html`<dialog aria-labelledby="title" @close=${() => this.remove()}>
       <div class="head row">
-        <h2 id="title">${said.title}</h2>
+        <h2 id="title">${checkTournament.title}</h2>
         <button @click=${() => this.dialog.close()}>${words.checkPage.close}</button>
       </div>
       ${results ? this.#renderResults(results) : this.#renderStart()}
@@ -94,22 +94,24 @@ export class TournamentDialog extends LitElement {
   }
 
   #renderStart() {
-    const said = words.checkTournament;
+    const checkTournament = words.checkTournament;
     const { rows, left, games, asked } = this.#tournament;
     const isEnough = rows.length > 1;
     return html`<div class="start">
       ${drawCheckedBoard(OPENING, null)}
       <div class="column">
-        <p>${isEnough ? said.explain(rows.length, games) : said.tooFew}</p>
-        <p>${said.opening}</p>
-        ${left > 0 ? html`<p>${said.left(left)}</p>` : nothing}
+        <p>${isEnough ? checkTournament.explain(rows.length, games) : checkTournament.tooFew}</p>
+        <p>${checkTournament.opening}</p>
+        ${left > 0 ? html`<p>${checkTournament.left(left)}</p>` : nothing}
         ${
           asked !== null
             ? html`<progress max=${rows.length} .value=${asked} aria-hidden="true"></progress>`
             : isEnough
-              ? html`<p>${said.minutes(this.#estimateMinutes())}</p>
+              ? html`<p>${checkTournament.minutes(this.#estimateMinutes())}</p>
                   <p>
-                    <button class="primary" @click=${() => void this.#tournament.run()}>${said.begin}</button>
+                    <button class="primary" @click=${() => void this.#tournament.run()}>
+                      ${checkTournament.begin}
+                    </button>
                   </p>`
               : nothing
         }
@@ -124,13 +126,13 @@ export class TournamentDialog extends LitElement {
   }
 
   #renderResults(results: TournamentResults) {
-    const said = words.checkTournament;
-    const { student, points, wins, draws, losses, open } = said.columns;
+    const checkTournament = words.checkTournament;
+    const { student, points, wins, draws, losses, open } = checkTournament.columns;
     return html`<div class="results">
-      <div class="scroll" tabindex="0" role="region" aria-label=${said.standings}>
+      <div class="scroll" tabindex="0" role="region" aria-label=${checkTournament.standings}>
         <table>
           <caption>
-            ${said.counted}
+            ${checkTournament.counted}
           </caption>
           <thead>
             <tr>
@@ -181,22 +183,28 @@ export class TournamentDialog extends LitElement {
   }
 
   #renderGame(results: TournamentResults) {
-    const said = words.checkTournament;
+    const checkTournament = words.checkTournament;
     const { x, o } = this.shown;
     const { positions, replies, winner } = results.play(x, o);
     const last = positions.length - 1;
     const at = Math.min(this.move, last);
     const end =
-      winner === null ? said.unfinished : winner === 0 ? said.drawn : said.won(winner > 0 ? 'x' : 'o');
+      winner === null
+        ? checkTournament.unfinished
+        : winner === 0
+          ? checkTournament.drawn
+          : checkTournament.won(winner > 0 ? 'x' : 'o');
     // A program that made no move changed no board.
     const final = replies.slice(last).map(({ text }) => text);
     return html`<section class="game" aria-labelledby="game">
-      <h3 id="game">${said.game}</h3>
-      <div class="row">${this.#renderPlayer('x', said.asX)} ${this.#renderPlayer('o', said.asO)}</div>
+      <h3 id="game">${checkTournament.game}</h3>
+      <div class="row">
+        ${this.#renderPlayer('x', checkTournament.asX)} ${this.#renderPlayer('o', checkTournament.asO)}
+      </div>
       <div class="start">
         ${drawCheckedBoard(positions[at], at === 0 ? null : replies[at - 1].move)}
         <ol>
-          <li>${this.#renderMove(0, at, said.opens)}</li>
+          <li>${this.#renderMove(0, at, checkTournament.opens)}</li>
           ${replies
             .slice(0, last)
             .map(
@@ -210,12 +218,12 @@ export class TournamentDialog extends LitElement {
       </div>
       <p class="row">
         <button aria-disabled=${at === 0} @click=${() => (this.move = Math.max(0, at - 1))}>
-          ${said.previous}
+          ${checkTournament.previous}
         </button>
         <button aria-disabled=${at === last} @click=${() => (this.move = Math.min(last, at + 1))}>
-          ${said.next}
+          ${checkTournament.next}
         </button>
-        ${this.address ? html`<a class="button" href=${this.address} target="_blank">${said.openCode}</a>` : nothing}
+        ${this.address ? html`<a class="button" href=${this.address} target="_blank">${checkTournament.openCode}</a>` : nothing}
       </p>
     </section>`;
   }

@@ -58,40 +58,40 @@ export class ClassAnswers extends LitElement {
   @property({ type: Boolean }) isProjected = false;
 
   protected override render() {
-    const name = words.classAnswers;
+    const classAnswers = words.classAnswers;
     const { record } = this;
-    if (!record) return html`<p role="status">${name.waiting}</p>`;
-    return html`<h3>${name.seats}</h3>
+    if (!record) return html`<p role="status">${classAnswers.waiting}</p>`;
+    return html`<h3>${classAnswers.seats}</h3>
       ${this.renderSeats(record.seats)}
       ${
         this.isProjected
-          ? html`<p><a class="button" href=${locateInSite('class/')}>${name.onClassPage}</a></p>`
-          : html`<h3>${name.answers}</h3>
-              ${record.table.length > 1 ? this.renderTable(record.table) : html`<p>${name.noAnswers}</p>`}`
+          ? html`<p><a class="button" href=${locateInSite('class/')}>${classAnswers.onClassPage}</a></p>`
+          : html`<h3>${classAnswers.answers}</h3>
+              ${record.table.length > 1 ? this.renderTable(record.table) : html`<p>${classAnswers.noAnswers}</p>`}`
       }`;
   }
 
   private renderSeats(seats: readonly SeatState[]) {
-    const name = words.classAnswers;
-    if (seats.length === 0) return html`<p>${name.noSeats}</p>`;
+    const classAnswers = words.classAnswers;
+    if (seats.length === 0) return html`<p>${classAnswers.noSeats}</p>`;
     const numbers = (state: SeatState) => seats.flatMap((each, index) => (each === state ? [index + 1] : []));
-    const states = Object.keys(name.states) as SeatState[];
+    const states = Object.keys(classAnswers.states) as SeatState[];
     return html`<dl>
         ${states
           .filter((state) => seats.includes(state))
           .map(
             (state) =>
-              html`<dt>${numbers(state).length} ${name.states[state]}</dt>
-                <dd>${name.seatNumbers(numbers(state))}</dd>`,
+              html`<dt>${numbers(state).length} ${classAnswers.states[state]}</dt>
+                <dd>${classAnswers.seatNumbers(numbers(state))}</dd>`,
           )}
       </dl>
-      <p>${name.seatsNote}</p>`;
+      <p>${classAnswers.seatsNote}</p>`;
   }
 
   private renderTable([heading, ...rows]: Table) {
-    const name = words.classAnswers;
-    return html`<p><button @click=${this.#save}>${name.save}</button></p>
-      <div class="scrolled" role="region" aria-label=${name.answers} tabindex="0">
+    const classAnswers = words.classAnswers;
+    return html`<p><button @click=${this.#save}>${classAnswers.save}</button></p>
+      <div class="scrolled" role="region" aria-label=${classAnswers.answers} tabindex="0">
         <table>
           <thead>
             <tr>
@@ -108,7 +108,7 @@ export class ClassAnswers extends LitElement {
           </tbody>
         </table>
       </div>
-      <p>${name.answersNote}</p>`;
+      <p>${classAnswers.answersNote}</p>`;
   }
 
   readonly #save = (): void => {

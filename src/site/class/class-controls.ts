@@ -40,31 +40,31 @@ export function renderClassBar(
   askToEnd: (() => void) | null,
   openProjected: () => void,
 ) {
-  const name = words.liveClass;
+  const liveClass = words.liveClass;
   const { state, votes, isOffered, counts } = view;
   const text = nameClass(view);
   if (state === 'closed')
     return html`<strong slot="company" role="status">${text}</strong>
-      <button slot="company" class="primary" @click=${openProjected}>${name.openProjected}</button>`;
+      <button slot="company" class="primary" @click=${openProjected}>${liveClass.openProjected}</button>`;
   return html`<button slot="company" @click=${() => act('record')}>${text}</button>
-    ${askToEnd && state !== 'ended' ? html`<button slot="company" @click=${askToEnd}>${name.end}</button>` : nothing}
+    ${askToEnd && state !== 'ended' ? html`<button slot="company" @click=${askToEnd}>${liveClass.end}</button>` : nothing}
     ${votes ? renderVotes(votes, asking, act) : nothing}
-    ${isOffered ? renderButton(name.ask, () => act('ask')) : nothing}
-    ${counts.unable > 0 ? html`<span slot="asked" role="alert">${name.unable(counts.unable)}</span>` : nothing}`;
+    ${isOffered ? renderButton(liveClass.ask, () => act('ask')) : nothing}
+    ${counts.unable > 0 ? html`<span slot="asked" role="alert">${liveClass.unable(counts.unable)}</span>` : nothing}`;
 }
 
 function renderVotes(votes: VotesView, asking: Asking | null, act: (action: ClassAction) => void) {
-  const name = words.liveClass;
+  const liveClass = words.liveClass;
   const { phase, vote, given, asked } = votes;
   const hasAnswer = asking?.right() !== null;
   const maySkip = hasAnswer && (phase === 'discussed' || (phase === 'shown' && vote === 1));
   const mayAsk = phase === 'revealed' || (phase === 'shown' && vote > 1);
   return html`<span class="digits" slot="asked" role="status"
-      >${namePhase(votes, asking)} · ${name.answered(given.length, asked, vote)}</span
+      >${namePhase(votes, asking)} · ${liveClass.answered(given.length, asked, vote)}</span
     >
-    ${maySkip ? renderButton(name.skip, () => act('skip')) : nothing}
-    ${mayAsk ? renderButton(name.askAgain, () => act('again')) : nothing}
-    ${phase === 'revealed' && canDraw(asking?.element) ? renderButton(name.askAnother, () => act('another')) : nothing}`;
+    ${maySkip ? renderButton(liveClass.skip, () => act('skip')) : nothing}
+    ${mayAsk ? renderButton(liveClass.askAgain, () => act('again')) : nothing}
+    ${phase === 'revealed' && canDraw(asking?.element) ? renderButton(liveClass.askAnother, () => act('another')) : nothing}`;
 }
 
 function renderButton(text: string, act: () => void) {

@@ -45,11 +45,11 @@ export class ClassDialog extends LitElement {
   protected override render() {
     const { membership, record } = this;
     if (!membership) return nothing;
-    const name = words.liveClass;
+    const liveClass = words.liveClass;
     return html`<dialog aria-labelledby="title" @close=${this.#close}>
       <div class="head row">
-        <h2 id="title">${this.isEnding && this.state !== 'ended' ? name.endTitle : name.bar}</h2>
-        <button @click=${() => this.dialog.close()}>${name.close}</button>
+        <h2 id="title">${this.isEnding && this.state !== 'ended' ? liveClass.endTitle : liveClass.bar}</h2>
+        <button @click=${() => this.dialog.close()}>${liveClass.close}</button>
       </div>
       ${this.renderState(membership)}
       ${
@@ -65,17 +65,17 @@ export class ClassDialog extends LitElement {
   }
 
   private renderState(membership: Membership) {
-    const name = words.liveClass;
-    if (this.state === 'ended') return html`<p role="status">${name.ended}</p>`;
+    const liveClass = words.liveClass;
+    if (this.state === 'ended') return html`<p role="status">${liveClass.ended}</p>`;
     if (!this.isEnding)
       return html`<class-join .membership=${membership}></class-join>
-        <p><button @click=${() => (this.isEnding = true)}>${name.end}</button></p>`;
+        <p><button @click=${() => (this.isEnding = true)}>${liveClass.end}</button></p>`;
     const isUp = this.state === 'up' || this.state === 'replaced';
-    return html`<p>${name.endHow(this.isOnClassPage)}</p>
+    return html`<p>${liveClass.endHow(this.isOnClassPage)}</p>
       <p class="row">
-        <button class="primary" ?disabled=${!isUp} @click=${() => this.onEnd()}>${name.end}</button>
-        <button @click=${() => this.dialog.close()}>${name.cancel}</button>
-        ${isUp ? nothing : html`<span role="status">${this.state === 'connecting' ? name.connecting : name.lost}</span>`}
+        <button class="primary" ?disabled=${!isUp} @click=${() => this.onEnd()}>${liveClass.end}</button>
+        <button @click=${() => this.dialog.close()}>${liveClass.cancel}</button>
+        ${isUp ? nothing : html`<span role="status">${this.state === 'connecting' ? liveClass.connecting : liveClass.lost}</span>`}
       </p>`;
   }
 

@@ -67,28 +67,28 @@ export function refuseClass(): void {
 }
 
 function renderHome(member: Membership, { state, seats }: TeacherLink, record: RecordView, end: () => void) {
-  const name = words.liveClass;
+  const liveClass = words.liveClass;
   const text = nameClass({ state, ...countSeats(seats) });
   const isOver = state === 'ended';
   return html`${
       isOver
         ? nothing
-        : html`<h2>${name.join}</h2>
+        : html`<h2>${liveClass.join}</h2>
             <class-join .membership=${member}></class-join>`
     }
     <p role="status"><strong>${text}</strong></p>
     <p class="actions">
       ${
         isOver
-          ? html`<button @click=${() => openAgain(member)}>${name.openAgain}</button>`
-          : html`<a class="button primary" href="../#lessons">${name.begin}</a>
-              <a class="button" href="try/">${name.tryIt}</a>
+          ? html`<button @click=${() => openAgain(member)}>${liveClass.openAgain}</button>`
+          : html`<a class="button primary" href="../#lessons">${liveClass.begin}</a>
+              <a class="button" href="try/">${liveClass.tryIt}</a>
               <a class="button" href="../check/">${words.handIn.ask}</a>
-              <button @click=${end}>${name.end}</button>`
+              <button @click=${end}>${liveClass.end}</button>`
       }
     </p>
     <class-answers .record=${record} .code=${member.code}></class-answers>
-    <p>${name.privacy}</p>`;
+    <p>${liveClass.privacy}</p>`;
 }
 
 function openAgain({ code }: Membership): void {

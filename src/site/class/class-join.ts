@@ -46,16 +46,16 @@ export class ClassJoin extends LitElement {
 
   protected override render() {
     if (!this.membership) return nothing;
-    const name = words.liveClass;
+    const liveClass = words.liveClass;
     const [address, ...others] = listJoinAddresses(this.membership, this.within);
     const [host, ...path] = address.replace('http://', '').split('/');
     return html`<div class="join row">
       ${this.renderCode(address)}
       <div class="text">
-        <p>${name.type}</p>
+        <p>${liveClass.type}</p>
         <p class="address">${host}<wbr />/${path.join('/')}</p>
-        ${others.length ? html`<p>${name.otherAddresses} ${others.join(', ')}</p>` : nothing}
-        <p>${name.apart}</p>
+        ${others.length ? html`<p>${liveClass.otherAddresses} ${others.join(', ')}</p>` : nothing}
+        <p>${liveClass.apart}</p>
       </div>
     </div>`;
   }

@@ -57,13 +57,13 @@ export class ClassResults extends LitElement {
   protected override render() {
     const { asking, votes } = this;
     if (!asking || !votes) return nothing;
-    const name = words.liveClass;
+    const liveClass = words.liveClass;
     const { phase, given, asked, vote } = votes;
-    return html`<section role="region" aria-label=${name.results}>
+    return html`<section role="region" aria-label=${liveClass.results}>
       <div class="question"><slot></slot></div>
       <p class="state row">
         <span class="chip">${namePhase(votes, asking)}</span>
-        <b>${name.answered(given.length, asked, vote)}</b>
+        <b>${liveClass.answered(given.length, asked, vote)}</b>
       </p>
       ${phase === 'discussed' ? this.renderTalk(votes) : nothing}
       ${phase === 'discussed' && !this.isTeachersOwn ? this.renderChoices(asking) : this.renderBars(asking, votes)}
@@ -72,11 +72,11 @@ export class ClassResults extends LitElement {
 
   /** Shows the discussion. The first vote stays hidden, so that the majority does not decide. */
   private renderTalk({ since }: VotesView) {
-    const name = words.liveClass;
+    const liveClass = words.liveClass;
     const seconds = Math.max(0, Math.floor((Date.now() - since) / 1000));
     return html`<p class="talk">
-      ${name.discuss}
-      <time class="digits" role="timer" aria-label=${name.discussed}>${name.minutes(seconds)}</time>
+      ${liveClass.discuss}
+      <time class="digits" role="timer" aria-label=${liveClass.discussed}>${liveClass.minutes(seconds)}</time>
     </p>`;
   }
 
@@ -89,7 +89,7 @@ export class ClassResults extends LitElement {
   }
 
   private renderBars(asking: Asking, votes: VotesView) {
-    const name = words.liveClass;
+    const liveClass = words.liveClass;
     const { vote, given, before, both, changed } = votes;
     const { groups, most } = this.groupRows(asking, votes);
     return html`${vote > 1 ? this.renderLegend(votes, before.length, given.length) : nothing}
@@ -101,7 +101,7 @@ export class ClassResults extends LitElement {
               ${
                 way && givers > 0
                   ? html`<span class="way"
-                      >${name.believed(givers, given.length, way)}
+                      >${liveClass.believed(givers, given.length, way)}
                       ${mistake ? html`<a href=${resolveMistakePage(mistake)}>${words.mistakePages.about}</a>` : nothing}</span
                     >`
                   : nothing
@@ -109,14 +109,14 @@ export class ClassResults extends LitElement {
             </li>`,
         )}
       </ol>
-      ${both > 0 ? html`<p>${name.changed(changed, both)}</p>` : nothing}`;
+      ${both > 0 ? html`<p>${liveClass.changed(changed, both)}</p>` : nothing}`;
   }
 
   private renderLegend({ vote }: VotesView, before: number, given: number) {
-    const name = words.liveClass;
+    const liveClass = words.liveClass;
     return html`<p class="legend row">
-      <span><i class="first"></i>${name.votes(vote - 1, before)}</span>
-      <span><i></i>${name.votes(vote, given)}</span>
+      <span><i class="first"></i>${liveClass.votes(vote - 1, before)}</span>
+      <span><i></i>${liveClass.votes(vote, given)}</span>
     </p>`;
   }
 
@@ -148,9 +148,9 @@ export class ClassResults extends LitElement {
   }
 
   private renderRow(asking: Asking, { phase }: VotesView, { answer, counts }: Row, most: number) {
-    const name = words.liveClass;
+    const liveClass = words.liveClass;
     const isRight = phase === 'revealed' && answer !== '' && asking.isRight(answer);
-    const text = joinParts([answer ? asking.label(answer) : name.others], '');
+    const text = joinParts([answer ? asking.label(answer) : liveClass.others], '');
     return html`<div class="answer ${isRight ? 'right' : ''} ${text.text.length > LONG ? 'long' : ''}">
       <span>${renderWithPills(text)}</span>
       <span class="bars"
@@ -163,7 +163,7 @@ export class ClassResults extends LitElement {
               ></i
               >${count}${
                 isRight && vote === counts.length - 1
-                  ? html` <span class="verdict">✓ ${name.right}</span>`
+                  ? html` <span class="verdict">✓ ${liveClass.right}</span>`
                   : nothing
               }</span
             >`,

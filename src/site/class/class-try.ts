@@ -10,11 +10,12 @@ export function showClassTry({ code }: Membership): void {
   if (!place) return;
   place.replaceChildren();
   adoptStyles(tryRules);
-  const name = words.liveClass;
+  const liveClass = words.liveClass;
   render(
-    html`<iframe class="projector" title=${name.projector} src=${place.dataset['projected']!}></iframe> ${[
-        1, 2, 3,
-      ].map((seat) => html`<iframe title=${name.student(seat)} src="../?class=${code}.${seat}"></iframe>`)}`,
+    html`<iframe class="projector" title=${liveClass.projector} src=${place.dataset['projected']!}></iframe>
+      ${[1, 2, 3].map(
+        (seat) => html`<iframe title=${liveClass.student(seat)} src="../?class=${code}.${seat}"></iframe>`,
+      )}`,
     place,
   );
 }

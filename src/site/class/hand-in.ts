@@ -65,22 +65,22 @@ export class HandIn extends LitElement {
   @state() private status: SendResult | keyof typeof words.handIn.unsent | 'sending' | null = null;
 
   protected override render() {
-    const said = words.handIn;
+    const handIn = words.handIn;
     return html`<form @submit=${this.#send}>
       <label class="field">
-        ${said.name}
+        ${handIn.name}
         <input name="name" required maxlength="60" autocomplete="name" />
       </label>
       <label class="field">
-        ${said.choose}
+        ${handIn.choose}
         <input type="file" name="files" multiple accept=${openedEndings.join(',')} />
       </label>
       <label class="field">
-        ${said.paste}
+        ${handIn.paste}
         <textarea name="text" spellcheck="false" autocapitalize="off"></textarea>
       </label>
       <button class="primary" aria-disabled=${this.status === 'sending'}>
-        ${this.status === 'sent' ? said.again : said.send}
+        ${this.status === 'sent' ? handIn.again : handIn.send}
       </button>
       <p role="status">${this.status === null ? nothing : this.#describe(this.status)}</p>
     </form>`;

@@ -75,22 +75,22 @@ export class StudentBar extends LitElement {
   @property() news = '';
 
   protected override render() {
-    const name = words.liveClass;
+    const liveClass = words.liveClass;
     const { status } = this;
     const isFollowing = this.hasScene && !this.isAlone;
     return html`<section
         class="bar beside ${isFollowing ? 'following' : ''}"
         role="region"
-        aria-label=${name.bar}
+        aria-label=${liveClass.bar}
       >
         <div class="text">
           <p role="status"><strong>${status}</strong></p>
-          ${status === name.withClass ? html`<p class="clip">${this.place}</p>` : nothing}
+          ${status === liveClass.withClass ? html`<p class="clip">${this.place}</p>` : nothing}
         </div>
         ${this.renderActions()}
       </section>
       <p class="unseen" role="status">${this.news}</p>
-      ${isFollowing && this.isHidden && !this.isOver ? html`<p class="cover">${name.hidden}</p>` : nothing}`;
+      ${isFollowing && this.isHidden && !this.isOver ? html`<p class="cover">${liveClass.hidden}</p>` : nothing}`;
   }
 
   private get status(): string {

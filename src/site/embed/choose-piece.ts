@@ -109,21 +109,21 @@ function renderForm(
   root: string,
   { chooseLesson, choosePiece, copy }: Actions,
 ) {
-  const said = words.embed;
+  const embed = words.embed;
   const { frame } = words.share;
   const title = lessons.find((each) => each.page === page)?.title;
   return html`<div class="choose">
     <div class="card links">
-      ${title === undefined ? '' : html`<p><a href=${root + page}>${said.back(title)}</a></p>`}
-      <p class="summary">${said.empty}</p>
+      ${title === undefined ? '' : html`<p><a href=${root + page}>${embed.back(title)}</a></p>`}
+      <p class="summary">${embed.empty}</p>
       <label class="field"
-        >${said.lesson}
+        >${embed.lesson}
         <select @change=${({ target }: Event) => chooseLesson((target as HTMLSelectElement).value)}>
           ${lessons.map((each) => html`<option value=${each.page} ?selected=${each.page === page}>${each.title}</option>`)}
         </select></label
       >
       <label class="field"
-        >${said.piece}
+        >${embed.piece}
         <select
           ?disabled=${!groups?.length}
           @change=${({ target }: Event) => choosePiece((target as HTMLSelectElement).value)}
@@ -148,8 +148,8 @@ function renderForm(
     </div>
     ${
       source
-        ? html`<iframe class="preview" title=${said.preview} src=${source} height="480"></iframe>`
-        : html`<p class="preview quiet">${groups ? said.nothingHere : said.waiting}</p>`
+        ? html`<iframe class="preview" title=${embed.preview} src=${source} height="480"></iframe>`
+        : html`<p class="preview quiet">${groups ? embed.nothingHere : embed.waiting}</p>`
     }
   </div>`;
 }

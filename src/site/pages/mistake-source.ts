@@ -7,14 +7,14 @@ import { words } from '../../words/index.ts';
 
 /** The page of a mistake as a lesson is written: the compiler checks it, and it reads without scripts. */
 export function writeMistakeSource(mistake: Mistake): string {
-  const said = words.mistakePages;
-  const { title, name, believes, refutes } = said.texts[mistake];
+  const mistakePages = words.mistakePages;
+  const { title, name, believes, refutes } = mistakePages.texts[mistake];
   const { position, wrong, boards } = mistakeFacts[mistake];
   const [language] = programLanguages;
   const file = `${mistake}.${languages[language].endings[0]}`;
   const front = {
     title,
-    summary: said.pageSummary(name, refutes.replaceAll(/[{}]/g, '')),
+    summary: mistakePages.pageSummary(name, refutes.replaceAll(/[{}]/g, '')),
     minutes: 3,
     'exercise-minutes': 5,
     objectives: [name],
@@ -25,31 +25,31 @@ ${Object.entries(front)
   .join('\n')}
 ---
 
-${said.believes(believes)}
+${mistakePages.believes(believes)}
 
 ${refutes}
 
-## ${said.headings.board}
+## ${mistakePages.headings.board}
 
-${said.toMove} ${describePlay(mistakeFacts[mistake])}
+${mistakePages.toMove} ${describePlay(mistakeFacts[mistake])}
 
 <ply-board position="${position}"></ply-board>
 
-${said.count(wrong, boards)}
+${mistakePages.count(wrong, boards)}
 
-## ${said.headings.walk}
+## ${mistakePages.headings.walk}
 
-${said.walk}
+${mistakePages.walk}
 
 <ply-stepper id="walk" position="${position}" program="${mistake}" parts="caption tree controls"></ply-stepper>
 
-## ${said.headings.line}
+## ${mistakePages.headings.line}
 
 <ply-code for="walk" reveal></ply-code>
 
-## ${said.headings.run}
+## ${mistakePages.headings.run}
 
-${said.mend}
+${mistakePages.mend}
 
 <ply-program id="mend" call="best_move(board)" position="${position}" asks="plays-right" file="${file}">
 

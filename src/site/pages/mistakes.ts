@@ -8,17 +8,20 @@ import { buildPage } from './frame.ts';
 import { buildLessonPath, buildLink, mistakesPath, type Page, type Site } from './page.ts';
 
 export function buildMistakesPage(site: Site): Page {
-  const said = words.mistakePages;
-  const { title, summary, heading } = said;
+  const mistakePages = words.mistakePages;
+  const { title, summary, heading } = mistakePages;
   const path = mistakesPath;
   const main = html`<h1>${heading}</h1>
     <p class="summary">${summary}</p>
-    <p>${said.intro(mistakes.length)} <a href="${buildLink(path, 'code/')}">${said.yourCode}</a></p>
+    <p>
+      ${mistakePages.intro(mistakes.length)}
+      <a href="${buildLink(path, 'code/')}">${mistakePages.yourCode}</a>
+    </p>
     <dl class="glossary">
       ${mistakes.map((mistake) => {
-        const { name, believes } = said.texts[mistake];
+        const { name, believes } = mistakePages.texts[mistake];
         return html`<dt><a href="${mistake}/">${name}</a></dt>
-          <dd>${said.thought(believes)}</dd>`;
+          <dd>${mistakePages.thought(believes)}</dd>`;
       })}
     </dl>`;
   return buildPage(site, { path, title, summary, entry: 'page' }, main);
@@ -29,17 +32,17 @@ export function buildMistakePages(site: Site): Page[] {
 }
 
 function buildMistakePage(site: Site, mistake: Mistake): Page {
-  const said = words.mistakePages;
+  const mistakePages = words.mistakePages;
   const path = `${mistakesPath}${mistake}/`;
   const page = site.mistakes.get(mistake)!;
   const { title, summary } = page;
-  const head = html`<p><a class="alone" href="../">${said.all}</a></p>
+  const head = html`<p><a class="alone" href="../">${mistakePages.all}</a></p>
     <h1>${title}</h1>`;
   const main = html`<article data-lesson="mistake ${mistake}" data-opening>
     ${trustHtml(writeStretches(page.stretches, renderToString(head)))}
     ${renderCourse(site.lessons, mistake, path)}
   </article>`;
-  const card = makeCard(title, summary, page.pictures.at(0)?.trace, said.title);
+  const card = makeCard(title, summary, page.pictures.at(0)?.trace, mistakePages.title);
   return buildPage(site, { path, title, summary, card, entry: 'mistake', runsPrograms: true }, main);
 }
 

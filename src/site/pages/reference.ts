@@ -13,23 +13,25 @@ import { findStates } from './states.ts';
 const elementGroups = [...new Set(Object.values(catalogue).map(({ group }) => group))];
 
 export function buildReferencePage(site: Site): Page {
-  const said = words.reference;
+  const reference = words.reference;
   const path = referencePath;
-  const main = html`<h1>${said.title}</h1>
-    <p class="summary">${said.summary}</p>
-    <p>${said.writing} <a href=${buildLink(path, guidePath)}>${site.guide.title}</a>. ${said.listing}</p>
-    <p>${said.states.summary} <a href="states/">${said.states.title}</a></p>
+  const main = html`<h1>${reference.title}</h1>
+    <p class="summary">${reference.summary}</p>
+    <p>
+      ${reference.writing} <a href=${buildLink(path, guidePath)}>${site.guide.title}</a>. ${reference.listing}
+    </p>
+    <p>${reference.states.summary} <a href="states/">${reference.states.title}</a></p>
     ${elementGroups.map(
       (group) =>
-        html`<h2 id=${group}>${said.groups[group]}</h2>
+        html`<h2 id=${group}>${reference.groups[group]}</h2>
           ${renderElementList(group)}`,
     )}
-    <h2 id="engine">${said.engine.title}</h2>
-    <p>${said.engine.summary} <a href="engine/">${said.engine.title}</a></p>
-    <h2 id="check">${said.check.title}</h2>
-    <p>${said.check.summary} <a href="check/">${said.check.title}</a></p>
+    <h2 id="engine">${reference.engine.title}</h2>
+    <p>${reference.engine.summary} <a href="engine/">${reference.engine.title}</a></p>
+    <h2 id="check">${reference.check.title}</h2>
+    <p>${reference.check.summary} <a href="check/">${reference.check.title}</a></p>
     ${renderTokenTable(site)}`;
-  return buildPage(site, { path, title: said.title, summary: said.summary, entry: 'page' }, main);
+  return buildPage(site, { path, title: reference.title, summary: reference.summary, entry: 'page' }, main);
 }
 
 function buildElementPage(site: Site, spec: PublicElementSpec): Page {

@@ -133,15 +133,15 @@ export class PresentBar extends LitElement {
 
   protected override render() {
     const { section, sections, sectionTitle, steps, step } = this;
-    const name = words.presenting;
+    const presenting = words.presenting;
     return html`<header>
         <h1>${this.lesson}</h1>
-        <span class="unseen" role="status">${name.section(section, sections, sectionTitle)}</span>
-        <div class="tools" role="toolbar" aria-label=${name.bar}>
-          <button class="bare" @click=${() => this.sendAction('share')}>${name.share}</button>
+        <span class="unseen" role="status">${presenting.section(section, sections, sectionTitle)}</span>
+        <div class="tools" role="toolbar" aria-label=${presenting.bar}>
+          <button class="bare" @click=${() => this.sendAction('share')}>${presenting.share}</button>
           ${this.view === 'audience' ? this.renderWindowButtons() : nothing}
           <reader-settings></reader-settings>
-          <button class="bare" @click=${() => this.sendAction('leave')}>${name.leave}</button>
+          <button class="bare" @click=${() => this.sendAction('leave')}>${presenting.leave}</button>
         </div>
         <slot name="company"></slot>
         ${this.renderCounter()}
@@ -150,14 +150,14 @@ export class PresentBar extends LitElement {
         <slot name="asked"></slot>
         ${steps ? this.renderProgress(steps, step) : nothing}
         <span class="coming">${this.coming}</span>
-        <button @click=${() => this.sendAction('back')} aria-label=${name.back}>
+        <button @click=${() => this.sendAction('back')} aria-label=${presenting.back}>
           ${icon('M15 5 8 12l7 7')}
         </button>
-        <button class="primary" @click=${() => this.sendAction('on')} aria-label=${name.on}>
+        <button class="primary" @click=${() => this.sendAction('on')} aria-label=${presenting.on}>
           ${icon('M9 5l7 7-7 7')}
         </button>
       </footer>
-      ${this.trouble ? html`<p class="trouble" role="alert">${name.troubles[this.trouble]}</p>` : nothing}`;
+      ${this.trouble ? html`<p class="trouble" role="alert">${presenting.troubles[this.trouble]}</p>` : nothing}`;
   }
 
   private renderCounter() {

@@ -70,19 +70,20 @@ export class PrintDialog extends LitElement {
   }
 
   protected override render() {
-    const said = words.printing;
+    const printing = words.printing;
     return html`<dialog aria-labelledby="title" @close=${() => this.remove()}>
       <div class="head row">
-        <h2 id="title">${said.title}</h2>
-        <button @click=${() => this.dialog.close()}>${said.cancel}</button>
+        <h2 id="title">${printing.title}</h2>
+        <button @click=${() => this.dialog.close()}>${printing.cancel}</button>
       </div>
       <form @submit=${this.#print}>
-        ${this.renderChoice('printSolutions', said.solutions)} ${this.renderChoice('printNotes', said.notes)}
+        ${this.renderChoice('printSolutions', printing.solutions)}
+        ${this.renderChoice('printNotes', printing.notes)}
         ${this.#titles.length > 1 ? this.renderParts() : nothing}
-        <p class="quiet">${said.figures}</p>
-        <p role="status">${this.hurry ? said.preparing : nothing}</p>
+        <p class="quiet">${printing.figures}</p>
+        <p role="status">${this.hurry ? printing.preparing : nothing}</p>
         <div class="row">
-          <button class="primary">${this.hurry ? said.printNow : said.print}</button>
+          <button class="primary">${this.hurry ? printing.printNow : printing.print}</button>
         </div>
       </form>
     </dialog>`;

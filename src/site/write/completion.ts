@@ -12,7 +12,7 @@ import {
   suggestValues,
 } from './search-completion.ts';
 
-const said = words.suggestions;
+const suggestions = words.suggestions;
 
 /** An opening tag that is still open: its name, its complete attributes, and the start of the next one. */
 const tag = /<(ply-[a-z]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s+([a-z-]*)$/;
@@ -70,13 +70,13 @@ const elements: readonly Suggestion[] = registry
 
 const containers: readonly Suggestion[] = containerNames.map((name) => ({
   label: name,
-  doc: said.container[name],
+  doc: suggestions.container[name],
   insert: `${name} `,
 }));
 
 const suggestStepLink = (id: string): Suggestion => ({
   label: `${id}.step=`,
-  doc: said.step(id),
+  doc: suggestions.step(id),
 });
 
 /** Steps for a link, which the suggestion closes. None for a comparison: its steps are those of both sides. */
@@ -117,13 +117,13 @@ function listOpenTags(before: string): { readonly name: string; readonly text: s
 
 function suggestClosingTag(before: string): Suggestion[] {
   const last = listOpenTags(before).at(-1)?.name;
-  return last ? [{ label: last, doc: said.closes(last), insert: `${last}>` }] : [];
+  return last ? [{ label: last, doc: suggestions.closes(last), insert: `${last}>` }] : [];
 }
 
 function suggestAttributes(element: string, written: string): Suggestion[] {
   const there = [...written.matchAll(/\s([a-z-]+)/g)].map(([, name]) => name);
   const own = findSpec(element)?.attributes ?? [];
-  const all = [{ name: 'id', doc: said.id, kind: 'text' as const }, ...own];
+  const all = [{ name: 'id', doc: suggestions.id, kind: 'text' as const }, ...own];
   return all
     .filter(({ name }) => !there.includes(name))
     .map(({ name, doc, kind }) => ({
@@ -145,7 +145,7 @@ function suggestAttributeValues(
   if (attribute.kind === 'session')
     return found(
       written,
-      ids.map((id) => ({ label: id, doc: said.session(id) })),
+      ids.map((id) => ({ label: id, doc: suggestions.session(id) })),
     );
   if (attribute.kind === 'step') return found(written, suggestSteps(own));
   if (attribute.kind === 'value') return about && found(...suggestValues(written, about));
@@ -164,7 +164,7 @@ function suggestAttributeValues(
     last,
     all.map((label) => ({
       label,
-      doc: label === attribute.default ? said.usual : said.value,
+      doc: label === attribute.default ? suggestions.usual : suggestions.value,
       ...(isList ? { behind: 0 } : {}),
     })),
   );

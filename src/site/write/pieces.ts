@@ -30,7 +30,7 @@ export interface Piece {
   readonly end?: (choices: Choices) => string;
 }
 
-const said = words.palette;
+const palette = words.palette;
 
 const compared = {
   scoring: ['scoring=plain', 'scoring=depth'],
@@ -47,9 +47,9 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
     setup: () => 'any',
     fields: (choices) =>
       html`${renderSettingFields(choices)}
-      ${renderSelect(choices, 'parts', said.parts.label, [
-        ['', said.parts.all],
-        [few, said.parts.few],
+      ${renderSelect(choices, 'parts', palette.parts.label, [
+        ['', palette.parts.all],
+        [few, palette.parts.few],
       ])}`,
     text: ({ source, settings, chosen }) =>
       formatTag('ply-stepper', { id: findFreeId(source, 'tree'), ...settings, parts: chosen['parts'] }),
@@ -58,9 +58,9 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
     setup: () => 'any',
     fields: (choices) =>
       html`${renderSettingFields(choices)}
-      ${renderSelect(choices, 'parts', said.parts.label, [
-        ['', said.parts.all],
-        [unlisted, said.parts.unlisted],
+      ${renderSelect(choices, 'parts', palette.parts.label, [
+        ['', palette.parts.all],
+        [unlisted, palette.parts.unlisted],
       ])}`,
     text: ({ source, settings, chosen }) =>
       formatTag('ply-by-hand', { id: findFreeId(source, 'hand'), ...settings, parts: chosen['parts'] }),
@@ -71,8 +71,8 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
       renderSelect(
         choices,
         'compared',
-        said.compared.label,
-        (Object.keys(compared) as (keyof typeof compared)[]).map((name) => [name, said.compared[name]]),
+        palette.compared.label,
+        (Object.keys(compared) as (keyof typeof compared)[]).map((name) => [name, palette.compared[name]]),
       ),
     text: ({ source, settings, chosen }) => {
       const [left, right] = compared[(chosen['compared'] as keyof typeof compared | undefined) ?? 'scoring'];
@@ -86,16 +86,16 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
       return html`${renderSelect(
         choices,
         'kind',
-        said.quiz.kind,
-        paletteQuizzes.map((each) => [each, said.quiz.kinds[each]]),
+        palette.quiz.kind,
+        paletteQuizzes.map((each) => [each, palette.quiz.kinds[each]]),
       )}
-      ${renderTextField(choices, 'question', said.quiz.text, said.quiz.begin[kind])}
+      ${renderTextField(choices, 'question', palette.quiz.text, palette.quiz.begin[kind])}
       ${
         kind === 'quiz-move'
           ? renderSelect(
               choices,
               'move',
-              said.quiz.move,
+              palette.quiz.move,
               listMoveNames(choices.settings).map((move) => [move, move]),
             )
           : nothing
@@ -106,16 +106,16 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
       const kind = kindOf(choices);
       const moves = listMoveNames(settings);
       const move = moves.find((each) => each === chosen['move']) ?? moves[0] ?? '';
-      const question = chosen['question']?.trim() || said.quiz.begin[kind];
+      const question = chosen['question']?.trim() || palette.quiz.begin[kind];
       return writeQuiz(kind, question, { position: writeBoard(settings).join(' '), move });
     },
   },
   blocks: {
     setup: () => null,
     fields: (choices) =>
-      renderSelect(choices, 'task', said.blocks.task, [
-        ['order', said.blocks.order],
-        ['gaps', said.blocks.gaps],
+      renderSelect(choices, 'task', palette.blocks.task, [
+        ['order', palette.blocks.order],
+        ['gaps', palette.blocks.gaps],
       ]),
     text: ({ source, chosen }) => writeBlocks(findFreeId(source, 'lines'), chosen['task'] === 'gaps'),
   },
@@ -123,7 +123,7 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
     setup: () => 'tic-tac-toe',
     fields: (choices) =>
       html`<label class="field"
-          ><span>${said.program.start}</span
+          ><span>${palette.program.start}</span
           ><select
             name="start"
             @change=${({ target }: Event) => begin(choices, (target as HTMLSelectElement).value)}
@@ -144,7 +144,7 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
           </select></label
         >
         <details>
-          <summary>${said.program.asks}</summary>
+          <summary>${palette.program.asks}</summary>
           ${goalNames.map(
             (goal) =>
               html`<label class="beside"

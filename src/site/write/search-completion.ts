@@ -4,7 +4,7 @@ import { search, settings as table, toKebabCase as nameOf, type Trace } from '..
 import { findIteration, prepareSearch, stateAt, valueForms, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
-const said = words.suggestions;
+const suggestions = words.suggestions;
 
 /** Searches with more nodes get no list of steps, which would be too long to read. */
 const MOST = 300;
@@ -28,7 +28,11 @@ export function suggestMoves(settings: Settings, path: string): readonly Suggest
   const { game, toMove } = position;
   return game.moves(position).map((move) => {
     const label = game.moveName(move, defaultNaming);
-    return { label, doc: game.isAbstract ? said.branch(label) : said.move(toMove, label), behind: 0 };
+    return {
+      label,
+      doc: game.isAbstract ? suggestions.branch(label) : suggestions.move(toMove, label),
+      behind: 0,
+    };
   });
 }
 
@@ -73,10 +77,13 @@ export function suggestValues(written: string, settings: Settings): readonly [wr
     const fields = valueForms
       .filter((form) => form.startsWith(`${kind}.`))
       .map((form) => form.slice(kind.length + 1));
-    return [field, fields.map((label) => ({ label, doc: said.field(subject) }))];
+    return [field, fields.map((label) => ({ label, doc: suggestions.field(subject) }))];
   }
   const beginnings = valueForms.map((form) => /^(?:root\.|\w+\((?=…))/.exec(form)?.[0] ?? form);
-  return [written, [...new Set(beginnings)].map((label) => ({ label, doc: said.asked, ...goesOn(label) }))];
+  return [
+    written,
+    [...new Set(beginnings)].map((label) => ({ label, doc: suggestions.asked, ...goesOn(label) })),
+  ];
 }
 
 export function splitAtLastComma(text: string): readonly [before: string, last: string] {

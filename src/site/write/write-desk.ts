@@ -106,34 +106,34 @@ export class WriteDesk extends Desk {
   protected override render() {
     const { tab } = this;
     const lesson = this.#lesson;
-    const said = words.writing;
+    const writing = words.writing;
     return html`<div class="desk" data-tab=${tab}>
       ${this.renderHead()}
       ${renderPressRow(
         'tabs',
-        said.tabs.label,
-        tabs.map((each) => [each, said.tabs[each]]),
+        writing.tabs.label,
+        tabs.map((each) => [each, writing.tabs[each]]),
         tab,
         (each) => (this.tab = each),
       )}
-      <div class="finish toolbar" role="group" aria-label=${said.finish}>
-        <button class="bare" @click=${this.#present}>${said.present}</button>
-        <button class="bare" @click=${() => this.print()}>${said.print}</button>
+      <div class="finish toolbar" role="group" aria-label=${writing.finish}>
+        <button class="bare" @click=${this.#present}>${writing.present}</button>
+        <button class="bare" @click=${() => this.print()}>${writing.print}</button>
         <button class="bare" @click=${this.#share}>
-          ${drawIcon('share')}<span class="name spare">${said.share}</span>
+          ${drawIcon('share')}<span class="name spare">${writing.share}</span>
         </button>
         <button
           class=${this.#insertion.isOpen ? '' : 'primary'}
-          title=${said.oneFileHint}
+          title=${writing.oneFileHint}
           @click=${() => this.sendAction('file')}
         >
-          ${said.oneFile}
+          ${writing.oneFile}
         </button>
       </div>
       ${this.#preview.renderRow()} ${renderReplaced(lesson)} ${this.#insertion.render(lesson.now.source)}
       <ply-editor
         language="markdown"
-        .said=${said.editor}
+        .said=${writing.editor}
         .value=${this.#pictures.takeOut(lesson.now.source)}
         .marks=${this.marks}
         .showsMarks=${false}
@@ -155,26 +155,27 @@ export class WriteDesk extends Desk {
   }
 
   private renderHead() {
-    const said = words.writing;
+    const writing = words.writing;
     const { isKept, isChanged, now } = this.#lesson;
     const { source, file } = now;
     const save = () => {
       saveFile(new Blob([source], { type: 'text/markdown' }), file);
       this.#safe = source;
     };
-    return html`<header class="head toolbar" role="group" aria-label=${said.label}>
+    return html`<header class="head toolbar" role="group" aria-label=${writing.label}>
       <span class="file row quiet"
-        ><b class="clip" title=${file}>${file}</b> <span>${isKept ? said.kept : said.notKept}</span></span
+        ><b class="clip" title=${file}>${file}</b>
+        <span>${isKept ? writing.kept : writing.notKept}</span></span
       >
-      <select aria-label=${said.begin} @change=${this.#chosen}>
-        <option value=${NOTHING} selected>${said.begin}</option>
-        <option value="">${said.empty}</option>
+      <select aria-label=${writing.begin} @change=${this.#chosen}>
+        <option value=${NOTHING} selected>${writing.begin}</option>
+        <option value="">${writing.empty}</option>
         ${this.#site.lessons.map((lesson, i) => html`<option value=${lesson.file}>${i + 1} · ${lesson.title}</option>`)}
       </select>
-      ${renderFileButton(said.open, { icon: 'open', accept: '.md,.markdown,.txt' }, ([chosen]) => void this.openFile(chosen))}
-      ${isChanged ? renderIconButton('reset', said.reset, () => this.#lesson.reset()) : nothing}
+      ${renderFileButton(writing.open, { icon: 'open', accept: '.md,.markdown,.txt' }, ([chosen]) => void this.openFile(chosen))}
+      ${isChanged ? renderIconButton('reset', writing.reset, () => this.#lesson.reset()) : nothing}
       <button class="bare" @click=${save}>
-        ${drawIcon('save')}<span class="name spare">${said.save}</span>
+        ${drawIcon('save')}<span class="name spare">${writing.save}</span>
       </button>
     </header>`;
   }

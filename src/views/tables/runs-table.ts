@@ -21,12 +21,12 @@ export function listCountedSearches(trace: Trace, others: readonly CountedSearch
 
 /** The nodes of each search, plain minimax first; `bar` draws a share (0 to 1) of the largest. */
 export function renderRunsTable(runs: readonly CountedSearch[], bar?: (share: number) => TemplateResult) {
-  const text = words.stats;
+  const stats = words.stats;
   const [plain] = runs;
   const most = Math.max(...runs.map(({ nodes }) => nodes ?? 0));
   return html`<table>
     <caption>
-      ${text.nodes}
+      ${stats.nodes}
     </caption>
     <tbody>
       ${runs.map(
@@ -35,9 +35,9 @@ export function renderRunsTable(runs: readonly CountedSearch[], bar?: (share: nu
             <th scope="row">${name}</th>
             ${bar ? html`<td class="bar">${nodes === null ? nothing : bar(nodes / most)}</td>` : nothing}
             <td class="number">
-              ${nodes === null ? (isRunning ? text.working : text.uncounted) : words.formatCount(nodes)}
+              ${nodes === null ? (isRunning ? stats.working : stats.uncounted) : words.formatCount(nodes)}
             </td>
-            <td class="quiet">${nodes && plain.nodes ? text.share(nodes, plain.nodes) : nothing}</td>
+            <td class="quiet">${nodes && plain.nodes ? stats.share(nodes, plain.nodes) : nothing}</td>
           </tr>`,
       )}
     </tbody>

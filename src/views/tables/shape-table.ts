@@ -50,9 +50,9 @@ export function renderShapeTable(
 }
 
 function renderNumbers(counts: PlyCounts) {
-  const count = words.formatCount;
+  const formatCount = words.formatCount;
   const shape = words.shape;
   return (['calls', ...results] as const).map(
-    (name) => html`<td class="number">${counts[name] ? count(counts[name]) : shape.none}</td>`,
+    (name) => html`<td class="number">${counts[name] ? formatCount(counts[name]) : shape.none}</td>`,
   );
 }

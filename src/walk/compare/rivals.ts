@@ -22,13 +22,13 @@ export function readRivals(text: string): Settings[] {
 /** `alpha-beta, centre first, with a table` */
 export function nameSearch(options: ResolvedOptions): string {
   const { algorithm, order, memo, mergeMoves, depthLimit, deepening } = options;
-  const name = words.searchName;
-  return name.joined([
+  const searchName = words.searchName;
+  return searchName.joined([
     algorithm.words.inSentence,
-    ...(order === table.order.default ? [] : [findOrderNames(order)?.inSentence ?? name.givenOrder]),
+    ...(order === table.order.default ? [] : [findOrderNames(order)?.inSentence ?? searchName.givenOrder]),
     ...(memo ? [memo.words.inSentence] : []),
-    ...(mergeMoves ? [name.mergeMoves] : []),
-    ...(depthLimit === null ? [] : [name.depth(depthLimit, deepening)]),
+    ...(mergeMoves ? [searchName.mergeMoves] : []),
+    ...(depthLimit === null ? [] : [searchName.depth(depthLimit, deepening)]),
   ]);
 }
 

@@ -80,16 +80,16 @@ const keys = ['move', 'indent', 'remove'] as const;
 const signs = { move: ['↑', '↓'], indent: ['←', '→'], remove: ['Delete'] } as const;
 
 function renderProgramOf(scene: BlockScene) {
-  const said = words.blocks;
+  const blocks = words.blocks;
   const { placed } = scene.assembly;
   const rows = placed.map(({ block, indent }, at) => renderRow(scene, block, { at, indent }));
   const start = scene.exercise.blocks.some(({ insteadOf }) => insteadOf !== null)
-    ? said.start
-    : said.startRight;
+    ? blocks.start
+    : blocks.startRight;
   return html`<div class="title row">
-      <b id="placed">${said.program}</b>
-      <p class="keys row" aria-label=${said.keys.label}>
-        ${keys.map((key) => html`<span>${signs[key].map((sign) => html`<kbd>${sign}</kbd>`)} ${said.keys[key]}</span>`)}
+      <b id="placed">${blocks.program}</b>
+      <p class="keys row" aria-label=${blocks.keys.label}>
+        ${keys.map((key) => html`<span>${signs[key].map((sign) => html`<kbd>${sign}</kbd>`)} ${blocks.keys[key]}</span>`)}
       </p>
     </div>
     <ol class="placed column" role="list" aria-labelledby="placed">
@@ -122,11 +122,11 @@ function renderTools({ exercise, assembly, chosen, acts }: BlockScene) {
 }
 
 function renderUnused(scene: BlockScene) {
-  const said = words.blocks;
+  const blocks = words.blocks;
   const { unused } = scene;
-  return html`<div class="title row"><b id="unused">${said.unused}</b></div>
+  return html`<div class="title row"><b id="unused">${blocks.unused}</b></div>
     <ul class="unused column" role="list" aria-labelledby="unused">
-      ${unused.length > 0 ? unused.map((block) => renderRow(scene, block, null)) : html`<li class="quiet">${said.allUsed}</li>`}
+      ${unused.length > 0 ? unused.map((block) => renderRow(scene, block, null)) : html`<li class="quiet">${blocks.allUsed}</li>`}
     </ul>`;
 }
 
@@ -138,11 +138,11 @@ interface Place {
 
 function renderRow(scene: BlockScene, block: number, place: Place | null) {
   const { exercise, assembly, chosen, dragged, marks, acts } = scene;
-  const said = words.blocks;
+  const blocks = words.blocks;
   const text = writeBlock(exercise.blocks[block]);
   const name = place
-    ? said.placed(text, place.at + 1, assembly.placed.length, place.indent)
-    : said.notUsed(text);
+    ? blocks.placed(text, place.at + 1, assembly.placed.length, place.indent)
+    : blocks.notUsed(text);
   const mark = place && marks.find(({ line }) => line === place.at + 1);
   const isWrong = mark?.kind === 'wrong';
   return html`<li
@@ -154,7 +154,7 @@ function renderRow(scene: BlockScene, block: number, place: Place | null) {
     <span class="grip" aria-hidden="true"></span>
     <button
       class="line"
-      aria-label=${[name, mark?.note, isWrong ? said.wrongLine : ''].filter(Boolean).join(', ')}
+      aria-label=${[name, mark?.note, isWrong ? blocks.wrongLine : ''].filter(Boolean).join(', ')}
       aria-keyshortcuts=${place ? 'ArrowUp ArrowDown ArrowLeft ArrowRight Delete' : nothing}
       @click=${() => acts.press(block)}
       @focus=${() => acts.choose(block)}

@@ -43,22 +43,22 @@ export async function openClass(given: readonly GivenFile[]): Promise<Submission
 /** Opens a chosen zip. A zip inside it is one student's, and so is one that a course system named after a student. */
 async function unpack(given: readonly GivenFile[]): Promise<GivenFile[]> {
   const all: GivenFile[] = [];
-  const said = words.programFile;
+  const programFile = words.programFile;
   let size = 0;
   const tidied = given.map((file) => ({ ...file, path: tidyPath(file.path) }));
   for (const file of tidied.filter(({ path }) => !isSkipped(path))) {
     if (file.size > MOST_BYTES)
-      throw new Error(said.tooLarge(file.path, Math.ceil(file.size / 1e6), MOST_BYTES / 1e6));
+      throw new Error(programFile.tooLarge(file.path, Math.ceil(file.size / 1e6), MOST_BYTES / 1e6));
     if (/\.zip$/i.test(file.path) && given.length === 1 && !isNamedByForm(file.path)) {
       const bytes = await file.bytes();
-      if (!isZip(bytes)) throw new Error(said.zip.broken(file.path));
+      if (!isZip(bytes)) throw new Error(programFile.zip.broken(file.path));
       all.push(...(await unzipFiles(bytes, file.path, (path) => !isSkipped(path))));
     } else all.push(file);
   }
   for (const file of all) size += file.size;
-  if (all.length > MOST_ENTRIES) throw new Error(said.tooManyFiles(MOST_ENTRIES));
+  if (all.length > MOST_ENTRIES) throw new Error(programFile.tooManyFiles(MOST_ENTRIES));
   if (size > MOST_BYTES)
-    throw new Error(said.tooLarge(given[0].path, Math.ceil(size / 1e6), MOST_BYTES / 1e6));
+    throw new Error(programFile.tooLarge(given[0].path, Math.ceil(size / 1e6), MOST_BYTES / 1e6));
   return all;
 }
 

@@ -112,9 +112,9 @@ async function unpackFile(file: GivenFile): Promise<readonly GivenFile[]> {
 }
 
 async function readInto({ files, notes }: ReadFiles, file: GivenFile): Promise<void> {
-  const said = words.programFile;
+  const programFile = words.programFile;
   const foreign = findForeign(file.path);
-  if (foreign) throw new Error(said.foreign(file.path, foreign));
+  if (foreign) throw new Error(programFile.foreign(file.path, foreign));
   const { text, isGuessed } = decodeText(await file.bytes(), file.path);
   if (/\.ipynb$/i.test(file.path)) {
     const { source, language } = readNotebook(text, file.path);
@@ -125,11 +125,11 @@ async function readInto({ files, notes }: ReadFiles, file: GivenFile): Promise<v
     const isNamed = programEndings.some((ending) => file.path.toLowerCase().endsWith(`.${ending}`));
     add(isNamed ? file.path : file.path.replace(/(?:\.\w+)?$/, `.${languages[language].endings[0]}`), text);
   }
-  if (isGuessed) notes.push(said.guessed(file.path));
+  if (isGuessed) notes.push(programFile.guessed(file.path));
 
   function add(path: string, source: string): void {
     if (source.length > MOST_TEXT)
-      throw new Error(said.tooLong(file.path, Math.ceil(source.length / 1000), MOST_TEXT / 1000));
+      throw new Error(programFile.tooLong(file.path, Math.ceil(source.length / 1000), MOST_TEXT / 1000));
     files[path] = source;
   }
 }
