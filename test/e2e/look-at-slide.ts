@@ -33,7 +33,7 @@ export interface Look {
   readonly untold: readonly string[];
   /** Lines of text that the upper or the lower edge cuts. */
   readonly cut: readonly string[];
-  /** Questions and solutions beside a search with another root than theirs. */
+  /** Questions and solutions beside a search with another root, which does not lead to theirs. */
   readonly foreign: readonly string[];
   /** Questions about a move above their solution, without a board. */
   readonly unboarded: readonly string[];
@@ -180,6 +180,12 @@ export async function lookAtSlide(): Promise<Look> {
   const exhibit = shown.find((each) => each.dataset['slide'] === 'exhibit');
   const findRoot = (each: Element | null) =>
     each && ['position', 'tree', 'to-move'].map((name) => each.getAttribute(name)).join();
+  // A question may be about a position that the search of an earlier one reaches.
+  const isWithin = (each: Element) => {
+    if (exhibit!.hasAttribute('tree') || each.hasAttribute('tree')) return false;
+    const [later, first] = [each, exhibit!].map((one) => one.getAttribute('position') ?? '.../.../...');
+    return later.length === first.length && [...first].every((mark, i) => mark === '.' || mark === later[i]);
+  };
   const isSearch = exhibit?.matches('[data-on-slide="exhibit"]') ?? false;
   const foreign = shown
     .filter((each) => isSearch && each.matches('[data-asks][for]:not([data-again]), .solution'))
@@ -189,7 +195,11 @@ export async function lookAtSlide(): Promise<Look> {
         .filter((one) => one !== null);
       // Where a link sets the step of the search, its author wants that one.
       const isLinked = each.querySelector(`a[href^="#${exhibit!.id}.step="]`) !== null;
-      return hosts.length > 0 && !isLinked && !hosts.some((host) => findRoot(host) === findRoot(exhibit!));
+      return (
+        hosts.length > 0 &&
+        !isLinked &&
+        !hosts.some((host) => findRoot(host) === findRoot(exhibit!) || isWithin(host))
+      );
     })
     .map((each) => each.textContent.trim().slice(0, 60));
   const unboarded = shown

@@ -14,7 +14,7 @@ import { readLinkId } from './links.ts';
  * The exhibit next to each block, or null: the search that it links to or asks about, else one under its
  * heading, except for questions right below a table; else a board, table or listing under its heading; else a search that an answer under it names, or the last
  * one before it that the page keeps in view. A listing with a question about its lines, or a solution with a table or
- * listing, leaves no room. None is a search of another root than a question or a solution is about.
+ * listing, leaves no room. None is a search whose root does not lead to what a question or a solution is about.
  */
 export function findExhibits(blocks: readonly HTMLElement[]): (HTMLElement | null)[] {
   const starts = blocks.map((_, i) => blocks.slice(0, i + 1).findLastIndex(isHeading));
@@ -49,7 +49,16 @@ function isOfAnother(block: Element, exhibit: Element): boolean {
   const named = [block, ...block.querySelectorAll('[for]')]
     .map((each) => document.getElementById(each.getAttribute('for') ?? ''))
     .filter((each) => each !== null);
-  return named.length > 0 && !named.some((each) => findRoot(each) === findRoot(exhibit));
+  return (
+    named.length > 0 && !named.some((each) => findRoot(each) === findRoot(exhibit) || leadsTo(exhibit, each))
+  );
+}
+
+/** Whether play from the position of one search can fill the cells of another’s. */
+function leadsTo(first: Element, later: Element): boolean {
+  if (first.hasAttribute('tree') || later.hasAttribute('tree')) return false;
+  const [from, to] = [first, later].map((each) => each.getAttribute('position') ?? '.../.../...');
+  return from.length === to.length && [...from].every((mark, i) => mark === '.' || mark === to[i]);
 }
 
 function findRoot(host: Element): string {
