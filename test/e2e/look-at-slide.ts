@@ -163,9 +163,13 @@ export async function lookAtSlide(): Promise<Look> {
   ];
   // Less than a line, for letters that reach out of theirs.
   const SLACK = 4;
+  // An instrument scrolls as a whole, also within a solution.
+  const listLines = (each: Element): Element[] =>
+    each.matches('ply-program, ply-blocks, ply-compare, ply-play, ply-search')
+      ? []
+      : [each, ...[...each.children, ...(each.shadowRoot?.children ?? [])].flatMap(listLines)];
   const cut = texts
-    .filter((each) => !each.matches('ply-program, ply-blocks, ply-compare, ply-play, ply-search'))
-    .flatMap((each) => [each, ...(each.shadowRoot ? listAll(each.shadowRoot) : []), ...listAll(each)])
+    .flatMap(listLines)
     // A tree has bands and a frame of its own.
     .filter((each) => each.checkVisibility() && !(each instanceof SVGElement))
     .flatMap((each) => [...each.childNodes].filter((node) => node instanceof Text && node.data.trim()))
