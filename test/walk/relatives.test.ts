@@ -59,9 +59,9 @@ describe('the sentence', () => {
       (step) => stateAt(trace, step).sentence,
     );
     expect(call).toMatch(
-      new RegExp(`The table has this position (turned|mirrored) .*: node ${source} searched that`),
+      new RegExp(`The table has this position (turned|mirrored) .*: call ${source} searched that`),
     );
-    expect(answer).toContain(`The table answers: node ${source} returned`);
+    expect(answer).toContain(`The table answers: call ${source} returned`);
   });
 
   it('says how a score reads at another ply', () => {

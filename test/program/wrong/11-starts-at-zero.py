@@ -1,6 +1,6 @@
 # call: minimax(board, "X")
 # position: xo./.x./.oo
-# fault: start
+# fault: starts-at-zero
 # step: 84
 board = ["-"] * 9
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
