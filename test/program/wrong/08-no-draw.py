@@ -1,6 +1,6 @@
 # call: minimax(board, True)
 # position: oxx/.xo/o..
-# fault: end-unscored
+# fault: base-missing
 # step: 4
 import math
 

@@ -1,6 +1,6 @@
 # call: score(board, "X")
 # position: oxx/.xo/o..
-# fault: end-unscored
+# fault: base-missing
 # step: 4
 START = (" ",) * 9
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]

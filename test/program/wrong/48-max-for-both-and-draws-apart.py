@@ -1,6 +1,6 @@
 # call: minimax(board, "X")
 # position: oxx/.xo/o..
-# fault: other-extreme
+# fault: no-opponent
 # step: 10
 # The functions know wins alone; the search itself sees full boards.
 board = [" "] * 9
