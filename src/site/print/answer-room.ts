@@ -1,3 +1,5 @@
+import { html, nothing, render } from 'lit';
+
 /** Words of a solution to one written line: a solution also explains. */
 const WORDS = 20;
 /** Lines that a solution in words has; its code has as many again. */
@@ -33,22 +35,29 @@ function makeRoom(solution: Element | null): HTMLElement {
   const room = document.createElement('div');
   room.className = 'print-room';
   room.setAttribute('aria-hidden', 'true');
-  const boards = [...(solution?.querySelectorAll('code') ?? [])].filter(({ textContent }) =>
-    BOARD.test(textContent),
+  const codes = [...(solution?.querySelectorAll('code') ?? [])];
+  const boards = codes.filter(({ textContent }) => BOARD.test(textContent)).slice(0, MOST_BOARDS);
+  render(
+    html`${boards.length > 0 ? html`<div class="boards">${boards.map(() => emptyBoard)}</div>` : nothing}${Array.from(
+      { length: countLines(solution) },
+      () => html`<div class="line"></div>`,
+    )}`,
+    room,
   );
-  if (boards.length > 0) {
-    const row = document.createElement('div');
-    row.className = 'boards';
-    row.append(...boards.slice(0, MOST_BOARDS).map(makeBoard));
-    room.append(row);
-  }
-  for (let line = countLines(solution); line > 0; line--) {
-    const made = document.createElement('div');
-    made.className = 'line';
-    room.append(made);
-  }
   return room;
 }
+
+const emptyRow = html`<tr>
+  <td></td>
+  <td></td>
+  <td></td>
+</tr>`;
+
+const emptyBoard = html`<table class="board">
+  <tbody>
+    ${[emptyRow, emptyRow, emptyRow]}
+  </tbody>
+</table>`;
 
 /** A line of code needs a line; elsewhere so does a number of words. */
 function countLines(solution: Element | null): number {
@@ -57,14 +66,4 @@ function countLines(solution: Element | null): number {
   const words = (solution?.textContent.trim().split(/\s+/).length ?? 0) - code.join(' ').split(/\s+/).length;
   const inWords = Math.min(Math.max(Math.ceil(words / WORDS), LINES.least), LINES.most);
   return inWords + Math.min(lines, LINES.most);
-}
-
-function makeBoard(): HTMLElement {
-  const table = document.createElement('table');
-  table.className = 'board';
-  for (let row = 0; row < 3; row++) {
-    const cells = table.insertRow();
-    for (let column = 0; column < 3; column++) cells.insertCell();
-  }
-  return table;
 }
