@@ -1,6 +1,5 @@
-import { runAtOnce } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import type { InParts } from '../parts.ts';
+import { doAtOnce } from '../parts.ts';
 import type { Finding, ProgramRun } from '../program.ts';
 import { canBlame } from '../program-reading.ts';
 import { describeLoss, describeMixed, describeSlow } from './describe-play.ts';
@@ -155,10 +154,6 @@ function listThere(mistake: Mistake, found: readonly Finding[]): readonly Findin
   if (mistake.helper?.there) return [mistake.helper.there];
   const placed = placeMistake(mistake, findFault(found));
   return [...(placed ? [placed] : []), ...found.filter(({ kind }) => kind !== 'fault')];
-}
-
-async function doAtOnce<T>(work: InParts<T>): Promise<T> {
-  return runAtOnce(work);
 }
 
 /** The function that was called with other boards. */

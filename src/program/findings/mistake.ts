@@ -1,8 +1,7 @@
 import { parsePosition, type MnkPosition, type Side } from '../../game/index.ts';
-import { runAtOnce } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { rewriteCall } from '../call-at.ts';
-import type { InParts } from '../parts.ts';
+import { doAtOnce, type InParts } from '../parts.ts';
 import { canBlame, type ProgramReading } from '../program-reading.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
 import { lastKinds } from './asked-kinds.ts';
@@ -86,10 +85,6 @@ export async function findMistakeOf(wrong: WrongProgram): Promise<Mistake> {
     helper: helper ?? (seen ? null : await findHelper(wrong, lastKinds)),
     list,
   };
-}
-
-async function doAtOnce<T>(work: InParts<T>): Promise<T> {
-  return runAtOnce(work);
 }
 
 /** The run that shows the mistake best; null if none shows it. */
