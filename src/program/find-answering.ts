@@ -5,7 +5,7 @@ import { cellNumberings, readCell, readMoveNumbers } from './move-in.ts';
 import { readCells, readMarks } from './read-cells.ts';
 import { writeBoardFor } from './record-call.ts';
 import type { CallResult } from './runtime.ts';
-import type { CallTry } from './trials.ts';
+import type { CallTries, CallTry } from './call-tries.ts';
 
 /** Most ways to try; each is tried on several boards. */
 const MOST_WAYS = 40;
@@ -16,14 +16,12 @@ const MOST_WORK = 1000;
  * The first way to call the program that answers each board with a move on an empty cell, as rules or a table do; null
  * if none. Rules answer at once, so that a program that thinks is not asked in every way.
  */
-export function findAnswering(tries: readonly CallTry[], positions: readonly MnkPosition[]): CallTry | null {
+export function findAnswering(tries: CallTries, positions: readonly MnkPosition[]): CallTry | null {
   const spent = { work: 0 };
-  return (
-    tries
-      .filter(({ call }) => call)
-      .slice(0, MOST_WAYS)
-      .find((each) => spent.work < MOST_WORK && isAlwaysMove(each, positions, spent)) ?? null
-  );
+  return tries
+    .only(({ call }) => call !== '')
+    .first(MOST_WAYS)
+    .find((each) => spent.work < MOST_WORK && isAlwaysMove(each, positions, spent));
 }
 
 function isAlwaysMove(way: CallTry, positions: readonly MnkPosition[], spent: { work: number }): boolean {

@@ -2,6 +2,7 @@ import { ticTacToe, type MnkPosition, type Side } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
 import { rewriteCall } from './call-at.ts';
 import { emptyTables, listTables } from './empty-tables.ts';
+import { listTries, type CallTries, type CallTry } from './call-tries.ts';
 import { findAnswering } from './find-answering.ts';
 import type { SeenSearch } from './find-search.ts';
 import type { BoardHolder } from './holder.ts';
@@ -19,10 +20,8 @@ import {
   isFlagSeen,
   isSpent,
   keepsSide,
-  listTries,
   otherRoots,
   tryCall,
-  type CallTry,
   type FittingTry,
   type TrialBudget,
 } from './trials.ts';
@@ -117,7 +116,7 @@ export class CallFinder {
     if (!this.#fits) {
       this.#first = entry;
       for (const other of others)
-        this.#fits ??= findFitting(firstTries.slice(0, MOST_AGAIN), other, this.#budget);
+        this.#fits ??= findFitting(firstTries.first(MOST_AGAIN), other, this.#budget);
     }
     if (this.#tables.length > 0) this.#fits ??= this.#tryEmptied(firstTries);
     const fits = this.#fits;
@@ -127,7 +126,8 @@ export class CallFinder {
     const isSteady = this.#isSteady();
     const isSaid =
       call !== '' || !fits || isFlagSeen(fits, this.#listTries(this.#first ?? entry), this.#root);
-    const way = fits ?? answering ?? firstTries[0];
+    const [likeliest] = firstTries;
+    const way = fits ?? answering ?? likeliest;
     const begins = this.#letsNoughtBegin(way) ? 'o' : 'x';
     this.reload(false);
     return {
@@ -144,9 +144,9 @@ export class CallFinder {
   }
 
   /** Whether it makes no move in any way to call it with a board like its own, whose marks it names. */
-  #makesNoMove(tries: readonly CallTry[]): boolean {
-    const own = tries.filter(({ representation: { isOwn, areMarksNamed } }) => isOwn && areMarksNamed);
-    const called = own.filter(({ call }) => call !== '').slice(0, MOST_AGAIN);
+  #makesNoMove(tries: CallTries): boolean {
+    const own = tries.only(({ representation: { isOwn, areMarksNamed } }) => isOwn && areMarksNamed);
+    const called = [...own.only(({ call }) => call !== '').first(MOST_AGAIN)];
     return called.length > 0 && called.every((each) => makesNoMove(each, this.#root));
   }
 
@@ -156,12 +156,12 @@ export class CallFinder {
     return !isGuessed && this.#first !== undefined && recursive.has(this.#first.name);
   }
 
-  #listTries(entry: OutlinedFunction | undefined): CallTry[] {
+  #listTries(entry: OutlinedFunction | undefined): CallTries {
     const { runtime, program } = this;
     return listTries(runtime, this.#representations, entry, this.#position, program.call, this.#source);
   }
 
-  #try(tries: readonly CallTry[]): FittingTry | null {
+  #try(tries: CallTries): FittingTry | null {
     return findFitting(tries, this.#root, this.#budget);
   }
 
@@ -169,14 +169,16 @@ export class CallFinder {
    * While a table may be filled, only marks that the program names are tried: others are in no table, and would seem
    * right.
    */
-  #tryNamed(tries: readonly CallTry[]): void {
+  #tryNamed(tries: CallTries): void {
     if (this.#tables.length === 0) return;
-    const named = tries.filter(({ representation }) => representation.areMarksNamed);
-    if (named.length > 0) this.#fits = this.#try(named);
-    this.#fits ??= this.#tryEmptied(named.length > 0 ? named : tries);
+    const named = tries.areMarksNamed
+      ? tries.only(({ representation }) => representation.areMarksNamed)
+      : null;
+    if (named) this.#fits = this.#try(named);
+    this.#fits ??= this.#tryEmptied(named ?? tries);
   }
 
-  #tryEmptied(tries: readonly CallTry[]): FittingTry | null {
+  #tryEmptied(tries: CallTries): FittingTry | null {
     this.#emptied = this.#tables;
     const found = this.#try(tries);
     if (found) return found;

@@ -3,7 +3,8 @@ import { runAtOnce } from '../search/index.ts';
 import { buildTrace } from './build-trace.ts';
 import { recordCall, describeSubject } from './record-call.ts';
 import { SeenCalls } from './seen-calls.ts';
-import { trialLimits, type CallTry } from './trials.ts';
+import type { CallTry } from './call-tries.ts';
+import { trialLimits } from './trials.ts';
 
 /** Whether the call only calls itself with the board that it got, in the program's own form, so that it makes no move. */
 export function makesNoMove(way: CallTry, position: MnkPosition): boolean {

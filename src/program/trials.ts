@@ -1,18 +1,13 @@
-import { countBits, opponent, ticTacToe, type MnkPosition } from '../game/index.ts';
+import { countBits, ticTacToe, type MnkPosition } from '../game/index.ts';
 import { runAtOnce, type ProgramTrace } from '../search/index.ts';
+import type { CallTries, CallTry } from './call-tries.ts';
 import { findSearch, type SeenSearch } from './find-search.ts';
-import { areSides, type Fillings } from './fill-arguments.ts';
-import type { OutlinedFunction } from './outline.ts';
-import { recordCall, describeSubject, type AskableProgram } from './record-call.ts';
+import { recordCall, describeSubject } from './record-call.ts';
 import { keepCalls } from './keep-calls.ts';
 import { hasOtherMarks, learnMarks } from './placed-marks.ts';
-import { spellValue } from './read-cells.ts';
-import type { Representation } from './representation.ts';
-import { isEndless, type Runtime } from './runtime.ts';
+import { isEndless } from './runtime.ts';
 import { SeenCalls } from './seen-calls.ts';
 import { buildTrace } from './build-trace.ts';
-import { writeBoard } from './write-board.ts';
-import { writeCall } from './write-call.ts';
 
 /** Boards with other numbers of free cells. */
 export const otherRoots = {
@@ -42,154 +37,39 @@ export function isSpent({ endless }: Pick<TrialBudget, 'endless'>): boolean {
   return endless >= MOST_ENDLESS;
 }
 
-export interface CallTry extends AskableProgram {
-  readonly fill: Fillings;
-  readonly call: string;
-}
-
 export interface FittingTry extends CallTry {
   readonly search: SeenSearch;
   /** Whether it raised an error before any call returned, so that perhaps the form of the board does not fit. */
   readonly isStopped: boolean;
 }
 
-export function listTries(
-  runtime: Runtime,
-  representations: readonly Representation[],
-  entry: OutlinedFunction | undefined,
-  position: MnkPosition,
-  asked: string,
-  source: string,
-): CallTry[] {
-  const tries = listForms(runtime, representations, entry, asked).flatMap((representation) =>
-    fillingWays.map((way) => {
-      const fill = chooseFillings({ runtime, representation }, position, way);
-      const written = entry && writeCall(entry, fill, runtime.outline, representation.holder, source);
-      const call = asked || (written && written.missing.length === 0 ? written.text : '');
-      return { runtime, representation, fill, call, search: null };
-    }),
-  );
-  const seen = new Set<string>();
-  return tries.filter(({ representation, call }) => {
-    const pair = JSON.stringify(representation.marks.pair);
-    const key = `${writeBoard(position, representation, runtime)} ${call} ${pair}`;
-    return !seen.has(key) && seen.add(key);
-  });
-}
-
-/** The forms of a board that the call, or the parameters of the function, can take; all if they say nothing. */
-function listForms(
-  runtime: Runtime,
-  representations: readonly Representation[],
-  entry: OutlinedFunction | undefined,
-  asked: string,
-): readonly Representation[] {
-  const choose = (fits: (each: Representation) => boolean) => {
-    const fitting = representations.filter(fits);
-    return fitting.length > 0 ? fitting : representations;
-  };
-  if (asked.includes(`${runtime.language.spread}board`))
-    return choose(({ marks: { pair } }) => pair !== undefined && pair.within === undefined);
-  if (entry?.parameters.some(({ parts }) => parts && areSides(parts)))
-    return choose(({ marks: { pair } }) => typeof pair?.within === 'object');
-  // Methods of the class that holds the board are called on it.
-  const isMethod = asked
-    ? /\bboard\.\w+\(/.test(asked)
-    : representations.some(({ holder }) => holder && entry?.callee === null && holder.owner === entry.owner);
-  return isMethod ? choose(({ holder }) => holder !== null) : representations;
-}
-
-interface FillingWay {
-  readonly isMax: boolean;
-  readonly isCountedDown: boolean;
-  /** Whether the side to move comes first in a call that names both sides. */
-  readonly isMoverFirst: boolean;
-  readonly isObjectGiven: boolean;
-  readonly isTurnGiven: boolean;
-  readonly isSideGiven: boolean;
-}
-
-/** What a call says of whose turn it is where the program has a default, likeliest first. */
-const turnWays = [
-  { isTurnGiven: true, isSideGiven: false },
-  { isTurnGiven: true, isSideGiven: true },
-  { isTurnGiven: false, isSideGiven: false },
-];
-
-const fillingWays: readonly FillingWay[] = turnWays.flatMap((turn) =>
-  [true, false].flatMap((isMax) =>
-    [false, true].flatMap((isCountedDown) =>
-      [true, false].flatMap((isMoverFirst) =>
-        [false, true].map((isObjectGiven) => ({
-          ...turn,
-          isMax,
-          isCountedDown,
-          isMoverFirst,
-          isObjectGiven,
-        })),
-      ),
-    ),
-  ),
-);
-
-function chooseFillings(
-  { runtime, representation: { marks, holder } }: Pick<AskableProgram, 'runtime' | 'representation'>,
-  { toMove, x, o }: MnkPosition,
-  { isMax, isCountedDown, isMoverFirst, isObjectGiven, isTurnGiven, isSideGiven }: FillingWay,
-): Fillings {
-  const free = 9 - countBits(x | o);
-  const { write } = runtime.language;
-  const [own, other] = [toMove, opponent(toMove)].map((side) =>
-    write(spellValue(marks[side], marks) as string),
-  );
-  return {
-    depth: write(isCountedDown ? free : 0),
-    isMax: write(isMax),
-    side: own,
-    isX: toMove === 'x',
-    sides: isMoverFirst ? [own, other] : [other, own],
-    lowest: write(-Infinity),
-    highest: write(Infinity),
-    isObjectGiven,
-    isTurnGiven,
-    isSideGiven,
-    rules: holder?.rules ?? null,
-    namesArguments: runtime.language.namesArguments,
-    spread:
-      marks.pair && !marks.pair.within
-        ? { text: runtime.language.spread, count: marks.pair.hasEmpty ? 3 : 2 }
-        : null,
-  };
-}
-
 /** The first way that continues to a move, else one that then raises an error; null if neither. */
-export function findFitting(
-  tries: readonly CallTry[],
-  position: MnkPosition,
-  budget: TrialBudget,
-): FittingTry | null {
+export function findFitting(tries: CallTries, position: MnkPosition, budget: TrialBudget): FittingTry | null {
   let failing: FittingTry | null = null;
-  const waiting = tries.slice(0, MOST_TRIES);
-  // Marks named by the program's constants are not learnt again, unless it writes more around them.
-  const areNamed = tries.some(({ representation }) => representation.areMarksNamed);
   const learnt = new Set<string>();
-  for (let each = waiting.shift(); each && !isSpent(budget); each = waiting.shift()) {
-    if (!each.call) continue;
-    budget.prepare();
-    const tried = tryCall(each, position);
-    const { isMove, isError, isTooLong, search, seen } = tried;
-    const isOwn =
-      isMove && !hasOtherMarks(seen, each.representation) && keepsMarks(each, tried.trace, position);
-    const fitting = { ...each, search, isStopped: isError && !tried.hasReturned };
-    if (isOwn && !isError) return fitting;
-    if (isMove) failing ??= fitting;
-    if (isTooLong) budget.endless++;
-    const isLearnt = !tries.includes(each);
-    const marks = isOwn || isLearnt ? null : learnMarks(seen, each.representation, position, areNamed);
-    const key = marks && JSON.stringify([marks, each.call]);
-    if (marks && !learnt.has(key!)) {
-      learnt.add(key!);
-      waiting.unshift({ ...each, representation: { ...each.representation, marks } });
+  for (const listed of tries.first(MOST_TRIES)) {
+    // As it is listed, and once more with the marks that it shows.
+    let each = listed.call ? listed : null;
+    while (each) {
+      if (isSpent(budget)) return failing;
+      budget.prepare();
+      const tried = tryCall(each, position);
+      const { isMove, isError, isTooLong, search, seen } = tried;
+      const isOwn =
+        isMove && !hasOtherMarks(seen, each.representation) && keepsMarks(each, tried.trace, position);
+      const fitting = { ...each, search, isStopped: isError && !tried.hasReturned };
+      if (isOwn && !isError) return fitting;
+      if (isMove) failing ??= fitting;
+      if (isTooLong) budget.endless++;
+      // Marks named by the program's constants are not learnt again, unless it writes more around them.
+      const marks =
+        isOwn || each !== listed
+          ? null
+          : learnMarks(seen, each.representation, position, tries.areMarksNamed);
+      const key = JSON.stringify([marks, each.call]);
+      each =
+        marks && !learnt.has(key) ? { ...each, representation: { ...each.representation, marks } } : null;
+      learnt.add(key);
     }
   }
   return failing;
@@ -228,7 +108,7 @@ export function keepsSide(way: CallTry, position: MnkPosition): boolean {
 }
 
 /** Whether a flag decides who moves first. If the object knows whose turn it is, either flag gives the same move. */
-export function isFlagSeen(way: CallTry, tries: readonly CallTry[], position: MnkPosition): boolean {
+export function isFlagSeen(way: CallTry, tries: CallTries, position: MnkPosition): boolean {
   if (way.representation.holder === null) return true;
   const isSame = (each: CallTry) =>
     each.representation === way.representation &&
