@@ -5,6 +5,7 @@ import { findSearch, type SeenSearch } from './find-search.ts';
 import { recordCall, describeSubject } from './record-call.ts';
 import { keepCalls } from './keep-calls.ts';
 import { hasOtherMarks, learnMarks } from './placed-marks.ts';
+import type { Representation } from './representation.ts';
 import { isEndless } from './runtime.ts';
 import { SeenCalls } from './seen-calls.ts';
 import { buildTrace } from './build-trace.ts';
@@ -39,15 +40,18 @@ export function isSpent({ endless }: Pick<TrialBudget, 'endless'>): boolean {
 
 export interface FittingTry extends CallTry {
   readonly search: SeenSearch;
-  /** Whether it raised an error before any call returned, so that perhaps the form of the board does not fit. */
+  /** Whether it raised an error before any call returned or the other side moved: perhaps the board has another form. */
   readonly isStopped: boolean;
 }
 
 /** The first way that continues to a move, else one that then raises an error; null if neither. */
 export function findFitting(tries: CallTries, position: MnkPosition, budget: TrialBudget): FittingTry | null {
   let failing: FittingTry | null = null;
+  let shown: Representation | null = null;
   const learnt = new Set<string>();
   for (const listed of tries.first(MOST_TRIES)) {
+    // Where a board of this form is played on until an error, only the arguments may be wrong.
+    if (shown && listed.representation !== shown) continue;
     // As it is listed, and once more with the marks that it shows.
     let each = listed.call ? listed : null;
     while (each) {
@@ -57,9 +61,10 @@ export function findFitting(tries: CallTries, position: MnkPosition, budget: Tri
       const { isMove, isError, isTooLong, search, seen } = tried;
       const isOwn =
         isMove && !hasOtherMarks(seen, each.representation) && keepsMarks(each, tried.trace, position);
-      const fitting = { ...each, search, isStopped: isError && !tried.hasReturned };
+      const fitting = { ...each, search, isStopped: isError && !tried.isFormShown };
       if (isOwn && !isError) return fitting;
       if (isMove) failing ??= fitting;
+      if (isOwn && tried.isFormShown) shown ??= listed.representation;
       if (isTooLong) budget.endless++;
       // Marks named by the program's constants are not learnt again, unless it writes more around them.
       const marks =
@@ -88,7 +93,7 @@ export function tryCall(way: CallTry, position: MnkPosition) {
       isMove: false,
       isOther: false,
       isError: raised !== null,
-      hasReturned: false,
+      isFormShown: false,
       isTooLong,
       search,
       seen,
@@ -98,8 +103,9 @@ export function tryCall(way: CallTry, position: MnkPosition) {
   const trace = runAtOnce(buildTrace(new SeenCalls(kept, seen.subject)));
   const isError = raised !== null && raised.limit === null && (trace?.length ?? 0) <= TRIAL;
   const { isMove, isOther } = readFirstMove(trace, position);
-  const hasReturned = trace?.program.returned.some((each) => each >= 0) ?? false;
-  return { isMove, isOther, isError, hasReturned, isTooLong, search, seen, trace };
+  const isFormShown =
+    trace !== null && (trace.program.returned.some((each) => each >= 0) || hasReplied(trace, position));
+  return { isMove, isOther, isError, isFormShown, isTooLong, search, seen, trace };
 }
 
 /** Whether the wrong side does not move first. */
