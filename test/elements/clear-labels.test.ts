@@ -87,17 +87,29 @@ function listStruckLabels(): string[] {
   const covers = select(
     '.ruler rect, .box, .pill rect, .rider rect, .scissors circle, .difference circle, .tag rect',
   );
-  const edges = select('.edge path').map((edge) => ({ edge, points: listPoints(edge as SVGPathElement) }));
-  const labels = select('.move').filter((label) => meets(measureGlyphs(label), outside));
-  return labels.flatMap((label) => {
-    const glyphs = measureGlyphs(label);
-    const cover = [...covers, ...labels].find(
-      (each) => each !== label && meets(glyphs, each.getBoundingClientRect()),
-    );
-    const edge = edges.find(({ points }) => points.some((point) => isInside(point, glyphs)))?.edge;
+  const edges = select('.edge path').map((each) => ({ edge: each as SVGPathElement, box: measureBox(each) }));
+  const labels = select('.move')
+    .map((label) => ({ label, box: measureBox(label), glyphs: measureGlyphs(label) }))
+    .filter(({ glyphs }) => meets(glyphs, outside));
+  const coverings = [...covers.map((each) => ({ label: each, box: measureBox(each) })), ...labels];
+  return labels.flatMap(({ label, glyphs }) => {
+    const cover = coverings.find((each) => each.label !== label && meets(glyphs, each.box))?.label;
+    const edge = edges.find(
+      ({ edge: each, box }) =>
+        touches(glyphs, box) && listPoints(each).some((point) => isInside(point, glyphs)),
+    )?.edge;
     const names = [cover, edge?.parentElement].flatMap((each) => each?.getAttribute('class') ?? []);
     return names.length > 0 ? [`${label.textContent}: ${names.join(', ')}`] : [];
   });
+}
+
+function measureBox(element: Element): DOMRect {
+  return element.getBoundingClientRect();
+}
+
+/** Also where a box has no width or height, as that of a straight edge. */
+function touches(a: DOMRect, b: DOMRect): boolean {
+  return a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom;
 }
 
 /** A label without the room above and below its letters. */
