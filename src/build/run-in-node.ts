@@ -7,7 +7,7 @@ import {
   type ProgramQuestion,
   type ProgramRun,
 } from '../program/index.ts';
-import { askProgram, loadProgram, runProgram, type TakeProgram } from '../program/running.ts';
+import { askProgram, ReadyProgram, runProgram, type TakeProgram } from '../program/running.ts';
 
 /** Limits only the number of calls: seconds depend on the machine. */
 const limits = { ...usualLimits, seconds: 100_000 };
@@ -17,6 +17,8 @@ const engines: Readonly<Record<ProgramLanguage, () => Promise<TakeProgram>>> = {
   python: async () => (await import('../program/python/python-runtime.ts')).startPython(),
   javascript: async () => (await import('../program/javascript/javascript-runtime.ts')).startJavaScript(),
 };
+
+const ready = new ReadyProgram();
 
 const started = new Map<ProgramLanguage, Promise<TakeProgram>>();
 
@@ -33,15 +35,16 @@ export function startInNode(language: ProgramLanguage): Promise<TakeProgram> {
 export async function runInNode(program: RunnableProgram): Promise<ProgramRun> {
   const runtime = (await startInNode(program.language))(program);
   const facts = runProgram(runtime, { ...program, limits });
+  if (facts.end.kind === 'limit') ready.forget();
   return completeRun(facts, runtime.log);
 }
 
-/** Calls a program for many positions as the worker of a page does, each time in a new runtime. */
+/** Calls a program for many positions as the worker of a page does. */
 export async function askInNode(
   program: RunnableProgram,
   questions: readonly ProgramQuestion[],
 ): Promise<CallResult[]> {
-  const runtime = (await startInNode(program.language))(program);
-  const loaded = loadProgram(runtime, program);
-  return 'kind' in loaded ? [] : askProgram(loaded, questions);
+  const take = await startInNode(program.language);
+  const loaded = ready.prepare({ ...program, limits }, () => take(program));
+  return loaded ? askProgram(loaded, questions) : [];
 }

@@ -1,20 +1,18 @@
 import {
   askProgram,
   isEndless,
-  loadProgram,
   unpackPosition,
   type LoadedProgram,
   type CallResult,
+  ReadyProgram,
   RunLog,
   runProgram,
   type PrintedText,
-  type Program,
   type ProgramRequest,
   type ProgramWork,
   type TakeProgram,
   type RunFacts,
   type RunReport,
-  type Runtime,
   type SentFacts,
   type StartLanguage,
 } from '../../program/running.ts';
@@ -87,8 +85,7 @@ export function serveProgram(
   prepare: <P extends TypedProgram>(program: P) => P = (program) => program,
 ): void {
   let takeProgram: TakeProgram;
-  /** The last program asked, so that its offers need not be found again. */
-  let ready: { readonly key: string; readonly loaded: LoadedProgram | null } | null = null;
+  const ready = new ReadyProgram();
   serveWork<ProgramWork>(async (request, { report: tell }) => {
     if ('parts' in request) {
       takeProgram = await start(request.parts, (name, part) => tell({ kind: 'part', name, part }));
@@ -100,17 +97,11 @@ export function serveProgram(
     const log = new SentLog(tell);
     const take = () => takeProgram(program, log);
     const asked = { ...program, position: unpackPosition(program.position) };
-    if (questions) {
-      const key = JSON.stringify(program);
-      if (ready?.key !== key) ready = { key, loaded: load(take(), asked) };
-      else if (ready.loaded?.isSlow === false) ready.loaded.reload(false);
-      return answer(ready.loaded, questions, tell);
-    }
+    if (questions) return answer(ready.prepare(asked, take), questions, tell);
     const report = (facts: RunFacts): RunReport => ({ facts: stripRoot(facts), printed: log.takePrinted() });
     const tellAs = (kind: 'begun' | 'ran') => (facts: RunFacts) => tell({ kind, ...report(facts) });
     const facts = runProgram(take(), asked, tellAs('begun'), tellAs('ran'));
-    // What ended at a limit may have broken the interpreter.
-    if (facts.end.kind === 'limit') ready = null;
+    if (facts.end.kind === 'limit') ready.forget();
     return report(facts);
   });
 }
@@ -119,11 +110,6 @@ function stripRoot({ subject, ...facts }: RunFacts): SentFacts {
   if (!subject) return { ...facts, subject };
   const { root: _root, ...rest } = subject;
   return { ...facts, subject: rest };
-}
-
-function load(runtime: Runtime, program: Program): LoadedProgram | null {
-  const loaded = loadProgram(runtime, program);
-  return 'kind' in loaded ? null : loaded;
 }
 
 function answer(

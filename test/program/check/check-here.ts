@@ -6,24 +6,25 @@ import {
   type ProgramBench,
   type Submission,
 } from '../../../src/program/index.ts';
-import { askProgram, loadProgram, runProgram } from '../../../src/program/running.ts';
+import { askProgram, ReadyProgram, runProgram } from '../../../src/program/running.ts';
 import { startHere } from '../run-here.ts';
 
-/** Runs programs in the interpreters of this process, one runtime for each run. */
+/** Runs programs in the interpreters of this process, as a worker does. */
 export function makeBench(): ProgramBench {
-  const take = async (program: Parameters<ProgramBench['run']>[0]) =>
-    (await startHere(program.language))(program);
+  const ready = new ReadyProgram();
   return {
     run: async (program) => {
-      const runtime = await take(program);
+      const runtime = (await startHere(program.language))(program);
       const facts = runProgram(runtime, program);
+      if (facts.end.kind === 'limit') ready.forget();
       return completeRun(facts, runtime.log);
     },
     ask: async (program, questions) => {
-      const loaded = loadProgram(await take(program), program);
-      return 'kind' in loaded ? [] : askProgram(loaded, questions);
+      const take = await startHere(program.language);
+      const loaded = ready.prepare(program, () => take(program));
+      return loaded ? askProgram(loaded, questions) : [];
     },
-    renew: () => {},
+    renew: () => ready.forget(),
   };
 }
 
