@@ -4,12 +4,10 @@ import type { Asking } from './asking.ts';
 import { namePhase } from './class-results.ts';
 import { canDraw } from './drawn-question.ts';
 import { nameClass, type ClassView, type VotesView } from './class-view.ts';
+import { findNextPhase, voteButtons, type VoteButton } from './vote-phases.ts';
 
-/**
- * `ask` opens the offered question; `skip` leaves the discussion out; `another` generates a similar question; `record`
- * lists all seats and answers, until `noRecord`; `end` ends the class.
- */
-const actions = ['ask', 'again', 'another', 'skip', 'record', 'noRecord', 'end'] as const;
+/** `record` lists all seats and answers, until `noRecord`; `end` ends the class. */
+const actions = [...voteButtons, 'record', 'noRecord', 'end'] as const;
 
 export type ClassAction = (typeof actions)[number];
 
@@ -17,16 +15,13 @@ export function readClassAction(raw: unknown): ClassAction | null {
   return actions.find((each) => each === raw) ?? null;
 }
 
-/** Describes what the forward key does in the class; empty if nothing. A program exercise has no answer to show. */
+/** Describes what the forward key does in the class; empty if nothing. */
 export function describeNext({ votes, isSettling, mayExplain }: ClassView, hasAnswer: boolean): string {
-  const { close, compare, count, discuss, again, reveal, explain, settling } = words.liveClass.next;
+  const { next, explain, settling } = words.liveClass;
   if (isSettling) return settling;
-  if (!votes) return '';
-  const { phase, vote } = votes;
-  if (phase === 'open') return hasAnswer ? (vote > 1 ? compare : close) : count;
-  if (phase === 'shown') return vote > 1 ? reveal : discuss;
-  if (phase === 'discussed') return again(vote + 1);
-  return mayExplain ? explain : '';
+  if (mayExplain) return explain;
+  const phase = votes && findNextPhase({ ...votes, hasAnswer }, 'forward');
+  return phase && phase !== 'unasked' ? next[phase](votes.vote, hasAnswer) : '';
 }
 
 /**
@@ -48,25 +43,22 @@ export function renderClassBar(
       <button slot="company" class="primary" @click=${openProjected}>${liveClass.openProjected}</button>`;
   return html`<button slot="company" @click=${() => act('record')}>${text}</button>
     ${askToEnd && state !== 'ended' ? html`<button slot="company" @click=${askToEnd}>${liveClass.end}</button>` : nothing}
-    ${votes ? renderVotes(votes, asking, act) : nothing}
-    ${isOffered ? renderButton(liveClass.ask, () => act('ask')) : nothing}
+    ${votes ? renderVotes(votes, asking, act) : nothing} ${isOffered ? renderAsk('ask', act) : nothing}
     ${counts.unable > 0 ? html`<span slot="asked" role="alert">${liveClass.unable(counts.unable)}</span>` : nothing}`;
 }
 
 function renderVotes(votes: VotesView, asking: Asking | null, act: (action: ClassAction) => void) {
-  const liveClass = words.liveClass;
-  const { phase, vote, given, asked } = votes;
-  const hasAnswer = asking?.right() !== null;
-  const maySkip = hasAnswer && (phase === 'discussed' || (phase === 'shown' && vote === 1));
-  const mayAsk = phase === 'revealed' || (phase === 'shown' && vote > 1);
+  const { vote, given, asked } = votes;
+  const moment = { ...votes, hasAnswer: asking?.right() !== null };
+  const offered = voteButtons.filter(
+    (each) => findNextPhase(moment, each) && (each !== 'another' || canDraw(asking?.element)),
+  );
   return html`<span class="digits" slot="asked" role="status"
-      >${namePhase(votes, asking)} · ${liveClass.answered(given.length, asked, vote)}</span
+      >${namePhase(votes, asking)} · ${words.liveClass.answered(given.length, asked, vote)}</span
     >
-    ${maySkip ? renderButton(liveClass.skip, () => act('skip')) : nothing}
-    ${mayAsk ? renderButton(liveClass.askAgain, () => act('again')) : nothing}
-    ${phase === 'revealed' && canDraw(asking?.element) ? renderButton(liveClass.askAnother, () => act('another')) : nothing}`;
+    ${offered.map((each) => renderAsk(each, act))}`;
 }
 
-function renderButton(text: string, act: () => void) {
-  return html`<button slot="asked" @click=${act}>${text}</button>`;
+function renderAsk(name: VoteButton, act: (action: ClassAction) => void) {
+  return html`<button slot="asked" @click=${() => act(name)}>${words.liveClass.asks[name]}</button>`;
 }

@@ -1,5 +1,6 @@
 import { listEntries, tryParseJson } from '../../elements/kit/stored.ts';
-import { MOST_VOTES, readClassQuestion, type ClassAnswer, type Phase } from './stage.ts';
+import { readClassQuestion, type ClassAnswer } from './stage.ts';
+import type { Phase } from './vote-phases.ts';
 
 /** The texts of a question, for the list of all answers after its lesson is closed. */
 export interface QuestionText {
@@ -48,7 +49,6 @@ export class ClassRecord {
   /** Opens the first vote on a question, or one more. */
   open(lesson: string, question: string): void {
     const { votes = [], text = null } = this.round(lesson, question) ?? {};
-    if (votes.length === MOST_VOTES) return;
     const more = [...votes, new Map<string, string>()];
     this.keep({ lesson, question, phase: 'open', since: Date.now(), votes: more, text });
   }

@@ -3,9 +3,10 @@ import type { Table } from './answers-table.ts';
 import type { Asking } from './asking.ts';
 import type { Round } from './class-record.ts';
 import type { Seats, SeatState } from './seats.ts';
-import { listPresences, readClassQuestion, type Phase, type Presence } from './stage.ts';
+import { listPresences, readClassQuestion, type Presence } from './stage.ts';
 import { countChanges, filterAnswers } from './tally.ts';
 import { teacherStates, type TeacherState } from './teacher-link.ts';
+import type { Phase } from './vote-phases.ts';
 
 /** The votes on the question that is shown. Two at most are compared: the newest and the one before. */
 export interface VotesView {

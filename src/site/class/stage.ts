@@ -1,13 +1,6 @@
 import { LONGEST_ANSWER } from '../../elements/kit/answers.ts';
 import { readShared, type OwnPage, type Shared } from '../present/pair-messages.ts';
-
-/**
- * `open`: answers come in. `shown`: they are shown. `discussed`: hidden for a discussion. `revealed`: the right one is
- * shown.
- */
-const phases = ['open', 'shown', 'discussed', 'revealed'] as const;
-
-export type Phase = (typeof phases)[number];
+import { MOST_VOTES, phases, type Phase } from './vote-phases.ts';
 
 export interface ClassQuestion {
   readonly question: string;
@@ -76,9 +69,6 @@ export type LastWord = 'over' | 'end';
 export function readLastWord(raw: unknown): LastWord | null {
   return raw === 'over' || raw === 'end' ? raw : null;
 }
-
-/** Most votes on one question. */
-export const MOST_VOTES = 9;
 
 const LESSON = /^(?:written )?[a-z0-9-]{0,80}$/;
 const EPOCH = /^[0-9a-f]{8}$/;

@@ -1,10 +1,10 @@
-import { html, nothing, render } from 'lit';
+import { render } from 'lit';
 import { answerBook } from '../../elements/kit/answer-book.ts';
 import type { Company, Presentation } from '../present/company.ts';
 import { isTeacherWindow } from '../present/pair.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
 import { buildAnswersTable } from './answers-table.ts';
-import { describeAsked, diagnosing, findAsking, type Asking } from './asking.ts';
+import { describeAsked, diagnosing } from './asking.ts';
 import { describeNext, readClassAction, renderClassBar, type ClassAction } from './class-controls.ts';
 import { keepClassCopy, readClassCopy } from './class-copy.ts';
 import { ClassDialog } from './class-dialog.ts';
@@ -12,16 +12,17 @@ import { ClassRecord, type Round } from './class-record.ts';
 import { ClassResults } from './class-results.ts';
 import { countSeats, countVotes, emptyView, readClassView, type ClassView } from './class-view.ts';
 import { nameNextDraw } from './drawn-name.ts';
-import { DrawnQuestion } from './drawn-question.ts';
 import { buildStage } from './fit-stage.ts';
 import type { Membership } from './membership.ts';
-import { isKeptBeside, placeResults } from './place-results.ts';
+import { showResults } from './show-results.ts';
 import { RevealedPlace } from './revealed-place.ts';
 import { Settling } from './settling.ts';
 import { silenceQuestion } from './silence-question.ts';
-import type { ClassAnswer, Phase } from './stage.ts';
+import { SlideQuestion } from './slide-question.ts';
+import type { ClassAnswer } from './stage.ts';
 import teacherRules from './teacher.css?inline';
 import { TeacherLink } from './teacher-link.ts';
+import { findNextPhase, type QuestionPhase, type VoteEvent } from './vote-phases.ts';
 
 /** The class in a presentation. With two windows, the projected one holds the connection and informs the other. */
 export class TeacherClass implements Company {
@@ -29,15 +30,30 @@ export class TeacherClass implements Company {
   readonly #record: ClassRecord;
   readonly #results = new ClassResults();
   #presentation: Presentation | null = null;
-  #asking: Asking | null = null;
-  #drawn: DrawnQuestion | null = null;
+  #slide: SlideQuestion | null = null;
   #view: ClassView = emptyView;
   #dialog: ClassDialog | null = null;
-  /** The question shown above the results. */
-  #told: Element | null = null;
   readonly #revealed = new RevealedPlace();
   readonly #settling = new Settling(() => this.changed());
   #isRecordWanted = false;
+  /** What the connected window does for an action of either window. */
+  readonly #actions: Readonly<Record<ClassAction, () => void>> = {
+    ask: () => this.#view.isOffered && this.advance('ask'),
+    skip: () => this.advance('skip'),
+    again: () => this.advance('again'),
+    another: () => this.advance('another'),
+    record: () => this.showRecord(true),
+    noRecord: () => this.showRecord(false),
+    end: () => this.#link?.end(),
+  };
+  /** What the connected window does when a question enters a phase. */
+  readonly #phases: Readonly<Record<QuestionPhase, (question: string) => void>> = {
+    unasked: (question) => this.askAnother(question),
+    open: (question) => this.ask(question),
+    shown: (question) => this.#record.setPhase(this.lesson, question, 'shown'),
+    discussed: (question) => this.#record.setPhase(this.lesson, question, 'discussed'),
+    revealed: (question) => this.reveal(question),
+  };
 
   constructor(
     private readonly membership: Membership,
@@ -66,7 +82,7 @@ export class TeacherClass implements Company {
   }
 
   get coming(): string {
-    return describeNext(this.#view, this.hasAnswer);
+    return describeNext(this.#view, this.#slide?.hasAnswer ?? true);
   }
 
   get cover(): Element | null {
@@ -75,17 +91,16 @@ export class TeacherClass implements Company {
 
   begin(presentation: Presentation, signal: AbortSignal): void {
     this.#presentation = presentation;
-    this.#drawn = new DrawnQuestion(presentation.article);
+    this.#slide = new SlideQuestion(presentation);
     adoptStyles(teacherRules, signal);
     void diagnosing.fetchFor(this.#results);
     const { desk } = presentation.places;
     if (desk) desk.company = this.#results;
     else document.body.append(this.#results);
     signal.addEventListener('abort', () => {
-      this.#drawn?.restore();
-      this.#drawn = null;
+      this.#slide?.restore();
+      this.#slide = null;
       this.#presentation = null;
-      this.#asking = null;
       this.#results.remove();
       this.#dialog?.remove();
       delete document.documentElement.dataset['beside'];
@@ -96,32 +111,24 @@ export class TeacherClass implements Company {
   }
 
   takeTurn(): boolean {
-    const { votes, mayExplain } = this.#view;
-    if (!votes || !this.#link || !(this.isWaiting || mayExplain)) return false;
-    const { phase, vote } = votes;
-    if (mayExplain) {
-      this.#revealed.leave();
-      this.settle();
-    } else if (phase === 'discussed') this.ask(this.question);
-    else if (phase === 'open' && this.hasAnswer) this.enter('shown');
-    else if (phase === 'shown' && vote === 1) this.enter('discussed');
-    else this.reveal();
+    if (!this.#link || !this.#view.mayExplain) return this.advance('forward');
+    this.#revealed.leave();
+    this.settle();
     return true;
   }
 
   receive(message: unknown): void {
-    if (this.#link) return this.perform(readClassAction(message));
+    const action = readClassAction(message);
+    if (this.#link) return action ? this.#actions[action]() : undefined;
     const { view, copy } = Object(message) as Record<string, unknown>;
     this.#view = message === null ? { ...emptyView, state: 'closed' } : (readClassView(view) ?? this.#view);
     keepClassCopy(this.membership.code, copy);
-    this.showDrawn(this.question);
+    this.#slide?.draw(this.question);
     return this.show();
   }
 
   changed(): void {
-    const blocks = this.#presentation?.slide()?.blocks ?? [];
-    if (this.#drawn && !this.#drawn.isAmong(blocks)) this.showDrawn('');
-    else this.findAsked();
+    this.#slide?.find();
     if (this.#link) {
       this.update(this.#link);
       this.#presentation?.sendToCompany({ view: this.#view, copy: readClassCopy(this.membership.code) });
@@ -129,85 +136,66 @@ export class TeacherClass implements Company {
     this.show();
   }
 
-  private showDrawn(name: string): void {
-    if (!this.#drawn?.show(name)) return;
-    // The other window only follows this one.
-    this.#presentation?.showBlock(this.#link ? this.#drawn.element : null);
-    this.findAsked();
-  }
-
-  private findAsked(): void {
-    const block = this.#presentation?.slide()?.blocks.find((each) => findAsking(each));
-    this.#asking = block ? findAsking(block) : null;
-  }
-
-  /** False for a program exercise, which has no answer to show. */
-  private get hasAnswer(): boolean {
-    return this.#asking?.right() !== null;
-  }
-
   private get question(): string {
     return this.#view.votes?.question ?? '';
   }
 
-  /** Performs an action of either window. Only the connected window may. */
-  private perform(action: ClassAction | null): void {
-    const phase = this.#view.votes?.phase;
-    if (action === 'skip' && this.hasAnswer && (phase === 'shown' || phase === 'discussed')) this.reveal();
-    else if (action === 'again' && (phase === 'shown' || phase === 'revealed')) this.ask(this.question);
-    else if (action === 'ask' && this.#view.isOffered) this.ask(this.#asking!.name);
-    else if (action === 'another' && phase === 'revealed') this.askAnother();
-    else if (action === 'end') this.#link?.end();
-    else if (action === 'record' || action === 'noRecord') {
-      this.#isRecordWanted = action === 'record';
-      this.changed();
-    }
+  private get round(): Round | null {
+    const isOver = this.#link?.state === 'ended';
+    return isOver ? null : this.#record.round(this.lesson, this.#slide?.asking?.name ?? '');
   }
 
-  private enter(phase: Phase): void {
-    this.#record.setPhase(this.lesson, this.question, phase);
-    this.settle();
+  /** Goes to the phase that an event leads to; returns whether there is one. Only the connected window may. */
+  private advance(event: VoteEvent): boolean {
+    if (!this.#link || !this.#slide?.asking) return false;
+    const { round } = this;
+    const { asking, hasAnswer } = this.#slide;
+    const next = findNextPhase(
+      { phase: round?.phase ?? 'unasked', vote: round?.votes.length ?? 0, hasAnswer },
+      event,
+    );
+    if (next) this.#phases[next](asking.name);
+    if (next) this.settle();
+    return next !== null;
   }
 
   /** The teacher's own answer is deleted, so that the slide does not give it away. */
   private ask(question: string): void {
-    this.open(question);
+    this.#record.open(this.lesson, question);
     answerBook.save(this.lesson, question, null);
   }
 
-  private open(question: string): void {
-    this.#record.open(this.lesson, question);
-    this.settle();
+  private askAnother(question: string): void {
+    let name = nameNextDraw(question);
+    while (this.#record.round(this.lesson, name)) name = nameNextDraw(name);
+    this.#slide?.draw(name);
   }
 
-  private askAnother(): void {
-    let name = nameNextDraw(this.question);
-    while (this.#record.round(this.lesson, name)) name = nameNextDraw(name);
-    this.showDrawn(name);
-    this.settle();
+  private showRecord(isShown: boolean): void {
+    this.#isRecordWanted = isShown;
+    this.changed();
   }
 
   private settle(): void {
     void this.#settling.begin(this.#results);
   }
 
-  private reveal(): void {
-    const { question } = this;
+  private reveal(question: string): void {
     this.#record.setPhase(this.lesson, question, 'revealed');
     answerBook.held = null;
-    if (this.hasAnswer) answerBook.save(this.lesson, question, { given: '', tries: 0, isDone: true });
-    this.#asking?.reveal();
+    const { asking, hasAnswer } = this.#slide!;
+    if (hasAnswer) answerBook.save(this.lesson, question, { given: '', tries: 0, isDone: true });
+    asking?.reveal();
     this.#revealed.mark(this.#presentation!.shared());
-    this.settle();
   }
 
   /** Brings view and phones up to date. */
   private update(link: TeacherLink): void {
     const { state, seats } = link;
-    const question = this.#asking?.name ?? '';
-    const canAsk = question !== '' && seats.connected > 0 && state === 'up';
-    if (canAsk && !this.#asking?.isOffered && !this.#record.round(this.lesson, question)) this.open(question);
-    const round = state === 'ended' ? null : this.#record.round(this.lesson, question);
+    const asking = this.#slide?.asking ?? null;
+    const canAsk = asking !== null && seats.connected > 0 && state === 'up';
+    if (canAsk && !asking.isOffered) this.advance('ask');
+    const { round } = this;
     if (round) this.describe(round);
     this.#view = this.buildView(link, round, canAsk);
     link.show(buildStage(this.lesson, this.#view.votes, this.#presentation));
@@ -217,9 +205,9 @@ export class TeacherClass implements Company {
     return {
       state,
       ...countSeats(seats),
-      votes: round && countVotes(round, this.#asking, seats),
+      votes: round && countVotes(round, this.#slide?.asking ?? null, seats),
       isOffered: canAsk && !round,
-      mayExplain: round?.phase === 'revealed' && this.isExplanationCovered,
+      mayExplain: round?.phase === 'revealed' && !this.hasGoneOn && this.#slide!.isExplanationCovered,
       isSettling: this.#settling.isOn,
       record: this.#isRecordWanted
         ? { seats: seats.states, table: buildAnswersTable(this.#record.rounds, seats.ids) }
@@ -229,53 +217,41 @@ export class TeacherClass implements Company {
 
   /** Saves the texts of a question, which the list of all answers needs after the lesson is closed. */
   private describe({ question, votes }: Round): void {
-    if (!this.#asking?.tally) return;
+    const { asking } = this.#slide!;
+    if (!asking?.tally) return;
     const given = votes.flatMap((answers) => [...answers.values()]);
-    this.#record.describe(this.lesson, question, describeAsked(this.#asking, given));
+    this.#record.describe(this.lesson, question, describeAsked(asking, given));
   }
 
-  /** Whether the results on the projector lie over the question, which says why its answer is right. */
-  private get isExplanationCovered(): boolean {
-    const beside = this.#presentation?.slide()?.beside ?? null;
-    return Boolean(this.#asking?.isExplained) && !this.hasWalkedOn && !isKeptBeside(this.#asking, beside);
-  }
-
-  private get hasWalkedOn(): boolean {
+  private get hasGoneOn(): boolean {
     return this.#revealed.isLeft(this.#presentation!.shared());
   }
 
   private show(): void {
-    if (!this.#presentation) return;
+    if (!this.#presentation || !this.#slide) return;
     silenceQuestion(this.lesson, this.isWaiting ? this.question : '');
-    const { state, votes } = this.#view;
+    const { state, votes, record } = this.#view;
     const { places, isTeacher } = this.#presentation;
+    const { asking, beside } = this.#slide;
     if (votes) this.#revealed.begin(this.#presentation.shared());
-    Object.assign(this.#results, { asking: this.#asking, votes, isTeachersOwn: isTeacher });
-    this.#results.hidden =
-      !votes || (!isTeacher && (votes.phase === 'open' || (votes.phase === 'revealed' && this.hasWalkedOn)));
-    const beside = this.#presentation.slide()?.beside ?? null;
-    placeResults(this.#results, { asking: this.#asking, beside, isProjected: !isTeacher });
-    if (this.#asking?.element !== this.#told) {
-      this.#told = this.#asking?.element ?? null;
-      render(this.#asking ? html`<div>${this.#asking.text()}</div>` : nothing, this.#results);
-    }
+    showResults(this.#results, { asking, votes, beside, hasGoneOn: this.hasGoneOn }, isTeacher);
     render(
       renderClassBar(
         this.#view,
-        this.#asking,
+        asking,
         (action) => this.press(action),
         isTeacher ? () => this.press('record', true) : null,
         () => this.#presentation?.openProjected(),
       ),
       places.bar as HTMLElement,
     );
-    if (this.#dialog) Object.assign(this.#dialog, { record: this.#view.record, state });
+    if (this.#dialog) Object.assign(this.#dialog, { record, state });
     this.#presentation.refresh();
   }
 
   private press(action: ClassAction, isEnding = false): void {
     if (action === 'record') this.openDialog(isEnding);
-    if (this.#link) this.perform(action);
+    if (this.#link) this.#actions[action]();
     else this.#presentation?.sendToCompany(action);
   }
 

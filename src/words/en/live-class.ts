@@ -120,21 +120,25 @@ export const liveClass = {
   discuss: 'Discuss with your neighbour, then vote again',
   discussed: 'Time for discussion so far',
   minutes: (seconds: number) => `${Math.floor(seconds / 60)}:${`${seconds % 60}`.padStart(2, '0')}`,
-  skip: 'Show the answer now',
-  ask: 'Ask the class',
-  askAgain: 'Ask again',
-  askAnother: 'Ask about another position',
-  results: 'What the class answered',
-  next: {
-    close: 'Next: close, and show what the class believes',
-    count: 'Next: close, and show how far the class has got',
-    compare: 'Next: close, and compare both votes',
-    discuss: 'Next: discuss, then vote again',
-    again: (vote: number) => `Next: open the ${classAnswers.vote(vote).toLowerCase()}`,
-    reveal: 'Next: show the answer',
-    explain: 'Next: why it is right',
-    settling: 'One moment …',
+  /** The teacher's buttons, each named for what it does. */
+  asks: {
+    ask: 'Ask the class',
+    skip: 'Show the answer now',
+    again: 'Ask again',
+    another: 'Ask about another position',
   },
+  results: 'What the class answered',
+  /** The phase that the forward key leads to, from this vote. A program exercise has no answer. */
+  next: {
+    open: (vote: number) => `Next: open the ${classAnswers.vote(vote + 1).toLowerCase()}`,
+    shown: (vote: number) =>
+      vote > 1 ? 'Next: close, and compare both votes' : 'Next: close, and show what the class believes',
+    discussed: () => 'Next: discuss, then vote again',
+    revealed: (_: number, hasAnswer: boolean) =>
+      hasAnswer ? 'Next: show the answer' : 'Next: close, and show how far the class has got',
+  },
+  explain: 'Next: why it is right',
+  settling: 'One moment …',
   right: 'right',
   others: 'other answers',
   /** How many gave the answers of one belief; `way` says what leads to them. Something else may have. */

@@ -1,18 +1,36 @@
+import { html, nothing, render } from 'lit';
 import { SearchHost } from '../../elements/host/search-host.ts';
 import type { Asking } from './asking.ts';
 import type { ClassResults } from './class-results.ts';
+import type { VotesView } from './class-view.ts';
 
-interface ResultsPlace {
+interface ShownVotes {
   readonly asking: Asking | null;
+  readonly votes: VotesView | null;
   /** What the slide has next to its text. */
   readonly beside: HTMLElement | null;
-  readonly isProjected: boolean;
+  /** Whether the presentation has gone on since the answer was revealed. */
+  readonly hasGoneOn: boolean;
+}
+
+/** Shows the results under their question. The projector hides them while answers come in and once it has gone on. */
+export function showResults(
+  results: ClassResults,
+  { asking, votes, beside, hasGoneOn }: ShownVotes,
+  isTeachersOwn: boolean,
+): void {
+  if (asking?.element !== results.asking?.element)
+    render(asking ? html`<div>${asking.text()}</div>` : nothing, results);
+  Object.assign(results, { asking, votes, isTeachersOwn });
+  const isHeld = votes?.phase === 'open' || (votes?.phase === 'revealed' && hasGoneOn);
+  results.hidden = !votes || (isHeld && !isTeachersOwn);
+  placeResults(results, asking, beside);
 }
 
 /** Places the results over the text or the whole slide, or next to the board or listing needed to answer. */
-export function placeResults(results: ClassResults, { asking, beside, isProjected }: ResultsPlace): void {
+function placeResults(results: ClassResults, asking: Asking | null, beside: HTMLElement | null): void {
   const hasSearch = beside !== null;
-  const isShown = isProjected && !results.hidden;
+  const isShown = !results.isTeachersOwn && !results.hidden;
   const isBeside = isShown && isKeptBeside(asking, beside);
   results.toggleAttribute('data-wide', !hasSearch && !isBeside);
   const { dataset } = document.documentElement;
