@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { buildAnswersTable, writeCsv } from '../../src/site/class/answers-table.ts';
 import { ClassRecord, type Round } from '../../src/site/class/class-record.ts';
+import type { Asking } from '../../src/site/class/asking.ts';
+import { ClassResults } from '../../src/site/class/class-results.ts';
 import { fitStage } from '../../src/site/class/fit-stage.ts';
 import { readClassAnswer, readStage } from '../../src/site/class/stage.ts';
 import { Seat } from '../../src/site/class/seat.ts';
+import { showResults } from '../../src/site/class/show-results.ts';
 import { Seats } from '../../src/site/class/seats.ts';
 import { countAnswers, countChanges, countGivers } from '../../src/site/class/tally.ts';
 import type { Shared } from '../../src/site/present/pair-messages.ts';
@@ -286,4 +289,16 @@ test('a stage that is too long keeps the widgets on the slide, whatever else it 
   const many = Object.fromEntries(Array.from({ length: 4 }, (_, i) => [`w${i}`, { text: 'x'.repeat(900) }]));
   const long = { ...shared, widgets: { ...shared.widgets, ...many } };
   expect(listWidgets({}, long)).toEqual(['here']);
+});
+
+test('the results are under the question that a search by hand asks now, each once its search is ready', () => {
+  const results = new ClassResults();
+  const element = document.createElement('ply-by-hand');
+  const show = (text: string | null) => {
+    const asking = text === null ? null : ({ element, text: () => [new Text(text)] } as unknown as Asking);
+    showResults(results, { asking, votes: null, beside: null, hasGoneOn: false }, false);
+    return results.textContent;
+  };
+  for (const text of ['', 'Is the game over?', 'What is it worth?']) expect(show(text)).toBe(text);
+  expect(show(null)).toBe('');
 });

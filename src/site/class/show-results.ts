@@ -1,6 +1,7 @@
 import { html, nothing, render } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { SearchHost } from '../../elements/host/search-host.ts';
-import type { Asking } from './asking.ts';
+import { readQuestionText, type Asking } from './asking.ts';
 import type { ClassResults } from './class-results.ts';
 import type { VotesView } from './class-view.ts';
 
@@ -19,8 +20,12 @@ export function showResults(
   { asking, votes, beside, hasGoneOn }: ShownVotes,
   isTeachersOwn: boolean,
 ): void {
-  if (asking?.element !== results.asking?.element)
-    render(asking ? html`<div>${asking.text()}</div>` : nothing, results);
+  // A search by hand asks one question after another, each once its search is ready.
+  const text = asking ? readQuestionText(asking) : '';
+  render(
+    guard([text], () => (asking ? html`<div>${asking.text()}</div>` : nothing)),
+    results,
+  );
   Object.assign(results, { asking, votes, isTeachersOwn });
   const isHeld = votes?.phase === 'open' || (votes?.phase === 'revealed' && hasGoneOn);
   results.hidden = !votes || (isHeld && !isTeachersOwn);
