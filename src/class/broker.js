@@ -5,12 +5,12 @@ import { createWebSocketStream, WebSocketServer } from 'ws';
 import { isOwnAddress, readRemoteAddress } from './addresses.js';
 import { MOST_STUDENTS, SEATS_PER_ADDRESS } from './limits.js';
 import { Rights } from './rights.js';
+import { refusals } from '../site/class/refusals.js';
+import { BROKER, writeTopic } from '../site/class/topics.js';
 
 /** @typedef {import('./rights.js').Member & { address: string }} Member */
 /** @typedef {import('aedes').Client} Client */
-
-/** Return codes of MQTT. `address`: a teacher on another computer, or too many students from one address. */
-const refusal = { address: 2, full: 3, stranger: 5 };
+/** @typedef {import('../site/class/refusals.js').Refusal} Refusal */
 
 /** In bytes. */
 const LONGEST_FRAME = 8192;
@@ -48,7 +48,7 @@ export async function openBroker(
   const members = new WeakMap();
   /** Who is connected. @type {Set<Member>} */
   const connected = new Set();
-  /** @type {(member: Member) => keyof typeof refusal | null} */
+  /** @type {(member: Member) => Refusal | null} */
   const findRefusal = ({ isTeacher, id, address }) => {
     if (isTeacher) return isOwn(address) ? null : 'address';
     // A page that reconnects replaces its own old connection, which may still look alive.
@@ -77,7 +77,7 @@ export async function openBroker(
     },
     authenticate(client, user, password, done) {
       const admitted = rights.admitMember(client.id, user, password);
-      if (!admitted) return done(makeRefusal('stranger'), false);
+      if (!admitted) return done(makeRefusal('noClass'), false);
       const member = { ...admitted, address: readRemoteAddress(client.req) };
       const why = findRefusal(member);
       if (why === 'address' && !member.isTeacher) onCrowded(member.address);
@@ -128,7 +128,8 @@ function acceptSockets(server, broker, onClosed) {
     handleProtocols: (protocols) => (protocols.has('mqtt') ? 'mqtt' : false),
   });
   server.on('upgrade', (request, socket, head) => {
-    if (request.url?.split('?')[0] !== '/mqtt' || !isOwnPage(request.headers)) return void socket.destroy();
+    if (request.url?.split('?')[0] !== `/${BROKER}` || !isOwnPage(request.headers))
+      return void socket.destroy();
     return sockets.handleUpgrade(request, socket, head, (connection) => {
       const stream = createWebSocketStream(connection);
       stream.on('error', () => connection.terminate());
@@ -145,20 +146,22 @@ function acceptSockets(server, broker, onClosed) {
  * @param {string} code
  */
 function publishEnd(broker, code) {
+  /** @type {import('../site/class/topics.js').LastWord} */
+  const last = 'end';
   const packet = {
     cmd: /** @type {const} */ ('publish'),
     dup: false,
     retain: false,
     qos: /** @type {const} */ (0),
-    topic: `ply1/${code}/here`,
-    payload: Buffer.from('"end"'),
+    topic: writeTopic(code, 'here'),
+    payload: Buffer.from(JSON.stringify(last)),
   };
   return new Promise((done) => broker.publish(packet, done));
 }
 
-/** @param {keyof typeof refusal} why */
+/** @param {Refusal} why */
 function makeRefusal(why) {
-  return Object.assign(new Error(why), { returnCode: refusal[why] });
+  return Object.assign(new Error(why), { returnCode: refusals[why].code });
 }
 
 /**

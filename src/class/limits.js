@@ -6,8 +6,3 @@ export const SEATS_PER_ADDRESS = 4;
 /** The most messages that a student may send at once and, after that, each second. */
 export const BURST = 10;
 export const PER_SECOND = 2;
-
-/** In bytes: an answer, that one has come or gone, or that an answer has arrived. */
-export const LONGEST_REPLY = 512;
-/** In bytes; below the limit in `mosquitto.conf`. */
-export const LONGEST_STAGE = 3584;

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { listenOnFreePort } from '../build/serve.js';
 import { isOwnAddress, listAddresses, readRemoteAddress } from './addresses.js';
+import { BROKER } from '../site/class/topics.js';
 import { checkHeaders, writeCheckPage } from './check-page.js';
 
 /** In milliseconds. This machine answers itself at once or not at all. */
@@ -29,7 +30,7 @@ export async function openCheck({ port, onReached, isOwn = isOwnAddress }) {
     if (request.method === 'GET') report('page');
     return response.writeHead(200, checkHeaders).end(writeCheckPage(isOwn(address)));
   });
-  const sockets = new WebSocketServer({ server, path: '/mqtt', maxPayload: 1 });
+  const sockets = new WebSocketServer({ server, path: `/${BROKER}`, maxPayload: 1 });
   sockets.on('connection', (socket, request) => {
     const address = readRemoteAddress(request);
     onReached('socket', address, isOwn(address));

@@ -2,6 +2,8 @@ import { isOwnAddress, readRemoteAddress } from './addresses.js';
 import { end, readBody } from './read-body.js';
 import { MOST_STUDENTS, SEATS_PER_ADDRESS } from './limits.js';
 import { isSameText } from './rights.js';
+import { programReplies } from '../site/class/refusals.js';
+import { isStudentId } from '../site/class/topics.js';
 
 /** In bytes, of one student's files. */
 const LONGEST = 1_000_000;
@@ -11,7 +13,7 @@ const LONGEST_NAME = 60;
 const LONGEST_PATH = 200;
 const MOST_FILES = 50;
 
-const STUDENT = /^\/class\/programs\/([0-9a-f]{16})$/;
+const STUDENT = /^\/class\/programs\/([^/]+)$/;
 const ALL = /^\/class\/programs$/;
 
 /**
@@ -40,8 +42,8 @@ export class ProgramStore {
    */
   answer(request, response) {
     const [path] = (request.url ?? '').split('?');
-    const [, student] = STUDENT.exec(path) ?? [];
-    if (student) {
+    const [, student = ''] = STUDENT.exec(path) ?? [];
+    if (isStudentId(student)) {
       if (request.method === 'PUT') void this.#take(student, request, response);
       else end(response, 405);
       return true;
@@ -82,19 +84,18 @@ export class ProgramStore {
   }
 
   /**
-   * 201 if accepted, 204 if the teacher is not asking: a browser would log any other status as an error.
    * @param {string} student
    * @param {import('node:http').IncomingMessage} request
    * @param {import('node:http').ServerResponse} response
    */
   async #take(student, request, response) {
-    if (!this.#isAsking) return end(response, 204);
+    if (!this.#isAsking) return end(response, programReplies.closed);
     const address = readRemoteAddress(request);
     try {
       const body = await readBody(request, LONGEST);
-      if (body === null) return end(response, 413);
+      if (body === null) return end(response, programReplies.tooLarge);
       const text = readProgram(body.toString());
-      if (text === null) return end(response, 400);
+      if (text === null) return end(response, programReplies.refused);
       const others = [...this.#programs].filter(([id]) => id !== student).map(([, each]) => each);
       const near = others.filter((each) => each.address === address).length;
       const bytes = others.reduce((sum, each) => sum + each.text.length, text.length);
@@ -102,10 +103,10 @@ export class ProgramStore {
         others.length >= MOST_STUDENTS ||
         bytes > MOST_BYTES ||
         (near >= this.seatsPerAddress && !this.isOwn(address));
-      if (!this.#isAsking) return end(response, 204);
-      if (isFull) return end(response, 429);
+      if (!this.#isAsking) return end(response, programReplies.closed);
+      if (isFull) return end(response, programReplies.full);
       this.#programs.set(student, { text, address });
-      return end(response, 201);
+      return end(response, programReplies.sent);
     } catch {
       // The page was closed while sending.
       return response.destroy();

@@ -1,10 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BURST, PER_SECOND } from './limits.js';
-import { topics } from './topics.js';
-
-const STUDENT_ID = /^[0-9a-f]{16}$/;
-
-export const TEACHER = 'teacher';
+import { isStudentId, listHeard, readTopic, TEACHER, topics, writeTopic } from '../site/class/topics.js';
 
 /** @typedef {{ topic: string, payload: Buffer | string, retain: boolean, qos: number }} Sent */
 /**
@@ -30,7 +26,7 @@ export class Rights {
    * @returns {Member | null}
    */
   admitMember(id, user, password) {
-    if (!STUDENT_ID.test(id)) return null;
+    if (!isStudentId(id)) return null;
     const isTeacher = user === TEACHER;
     if (isTeacher ? !isSameText(password ?? '', this.secret) : Boolean(user)) return null;
     return { isTeacher, id, mayStill: BURST, at: Date.now() };
@@ -45,9 +41,10 @@ export class Rights {
   maySend(member, { topic, payload, retain, qos }, now = Date.now()) {
     const read = readTopic(topic);
     if (read?.code !== this.code || qos > 1) return false;
-    const { row, id } = read;
+    const { id } = read;
+    const row = topics[read.name];
     const { length } = Buffer.from(payload);
-    if (row.from !== roleOf(member) || (retain && !row.mayBeKept) || length > row.longest) return false;
+    if (row.from !== roleOf(member) || (retain && !row.isKept) || length > row.longest) return false;
     if (member.isTeacher) return true;
     if (id !== member.id) return false;
     // Setting the clock back costs nothing.
@@ -62,11 +59,7 @@ export class Rights {
    * @param {string} topic
    */
   mayHear(member, topic) {
-    const id = member.isTeacher ? '+' : member.id;
-    return [...topics].some(
-      ([name, { to, isOfStudent }]) =>
-        to.includes(roleOf(member)) && topic === `ply1/${this.code}/${name}${isOfStudent ? `/${id}` : ''}`,
-    );
+    return listHeard(roleOf(member), member.id).some((path) => topic === writeTopic(this.code, path));
   }
 
   /**
@@ -74,31 +67,18 @@ export class Rights {
    * @param {string} topic
    */
   isElsewhere(topic) {
-    const { code = this.code, row } = readTopic(topic) ?? {};
-    return (
-      code !== this.code && /^[0-9a-z]{1,12}$/.test(code) && row !== undefined && row.to.includes('student')
-    );
+    const read = readTopic(topic);
+    if (!read || read.code === this.code || !/^[0-9a-z]{1,12}$/.test(read.code)) return false;
+    return topics[read.name].to.includes('student');
   }
 }
 
 /**
  * @param {Member} member
- * @returns {import('./topics.js').Role}
+ * @returns {import('../site/class/topics.js').Role}
  */
 function roleOf({ isTeacher }) {
   return isTeacher ? 'teacher' : 'student';
-}
-
-/**
- * The code of a class, the row and the student's id that a topic names; null for any other.
- * @param {string} topic
- */
-function readTopic(topic) {
-  const [root, code = '', name = '', id, more] = topic.split('/');
-  const row = topics.get(name);
-  if (root !== 'ply1' || !row || more !== undefined) return null;
-  const isWhole = row.isOfStudent ? STUDENT_ID.test(id ?? '') : id === undefined;
-  return isWhole ? { code, row, id } : null;
 }
 
 /**

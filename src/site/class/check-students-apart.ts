@@ -1,6 +1,7 @@
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
 import { findBrokerAddress } from './connection.ts';
 import { makeId } from './make-id.ts';
+import { TEACHER, writeTopic, type TopicPath } from './topics.js';
 
 /** Limit for each attempt, in ms; a timeout proves nothing against the broker. */
 const PATIENCE = 10_000;
@@ -8,7 +9,7 @@ const PATIENCE = 10_000;
 /**
  * What no student may do: the topic to subscribe to and the topic to send to, given the student's own id and another's.
  */
-const attempts: readonly ((own: string, other: string) => { hears: string; sends: string })[] = [
+const attempts: readonly ((own: string, other: string) => { hears: TopicPath; sends: TopicPath })[] = [
   // To show something to the class.
   () => ({ hears: 'stage', sends: 'stage' }),
   // To read what others answer.
@@ -19,10 +20,10 @@ const attempts: readonly ((own: string, other: string) => { hears: string; sends
 
 /** An anonymous client tries everything forbidden, with messages so invalid that pages ignore them. */
 export async function checkStudentsApart(code: string, secret: string): Promise<boolean> {
-  const teacher = join({ username: 'teacher', password: secret });
+  const teacher = join({ username: TEACHER, password: secret });
   try {
     const heard = collectMessages(teacher);
-    await succeedsInTime(teacher.subscribeAsync(`ply1/${code}/a/+`));
+    await succeedsInTime(teacher.subscribeAsync(writeTopic(code, 'a/+')));
     for (const attempt of attempts) {
       const [own, other] = [makeId(), makeId()];
       const { hears, sends } = attempt(own, other);
@@ -30,10 +31,10 @@ export async function checkStudentsApart(code: string, secret: string): Promise<
       const heardBySelf = collectMessages(student);
       const isClosed = new Promise<void>((done) => student.once('close', () => done()));
       const tried = (async () => {
-        await student.subscribeAsync(`ply1/${code}/${hears}`).catch(() => {});
-        student.publish(`ply1/${code}/${sends}`, own);
+        await student.subscribeAsync(writeTopic(code, hears)).catch(() => {});
+        student.publish(writeTopic(code, sends), own);
         // This allowed message follows the forbidden one: once it arrives, the other has arrived too, or never will.
-        await student.publishAsync(`ply1/${code}/a/${own}`, 'done', { qos: 1 });
+        await student.publishAsync(writeTopic(code, `a/${own}`), 'done', { qos: 1 });
         await heard.until(`a/${own} done`);
       })();
       await succeedsInTime(Promise.race([tried, isClosed]));
@@ -52,10 +53,10 @@ export async function checkStudentsApart(code: string, secret: string): Promise<
     const student = join({ clientId: own });
     const heardBySelf = collectMessages(student);
     // Anything sent to a client before the broker confirms its subscription has arrived by then, or never will.
-    const isSent = async (id: string, next: string) => {
-      await student.subscribeAsync(`ply1/${code}/got/${id}`).catch(() => {});
-      await teacher.publishAsync(`ply1/${code}/got/${id}`, id, { qos: 1 });
-      await student.subscribeAsync(`ply1/${code}/${next}`);
+    const isSent = async (id: string, next: TopicPath) => {
+      await student.subscribeAsync(writeTopic(code, `got/${id}`)).catch(() => {});
+      await teacher.publishAsync(writeTopic(code, `got/${id}`), id, { qos: 1 });
+      await student.subscribeAsync(writeTopic(code, next));
     };
     const isMute = (await succeedsInTime(isSent(own, 'here'))) && !heardBySelf.has(`got/${own} ${own}`);
     await succeedsInTime(isSent(other, 'stage'));

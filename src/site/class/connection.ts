@@ -1,6 +1,17 @@
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
 import { tryParseJson } from '../../elements/kit/stored.ts';
 import { locateInSite } from '../address/site-root.ts';
+import { refusals, type Refusal } from './refusals.js';
+import {
+  BROKER,
+  listHeard,
+  readTopic,
+  TEACHER,
+  topics,
+  writeTopic,
+  type TopicName,
+  type TopicPath,
+} from './topics.js';
 
 /** Waiting times after failed attempts, in milliseconds: each is half as long again as the one before. */
 const [FIRST_WAIT, LAST_WAIT] = [500, 4000];
@@ -8,26 +19,17 @@ const [FIRST_WAIT, LAST_WAIT] = [500, 4000];
 /** The longest that a page sends nothing, in seconds. */
 export const KEEP_ALIVE = 15;
 
-/** Why a broker refuses a page. After `address` and `full` the page tries again. */
-export type Refusal = 'noClass' | 'full' | 'address';
-
-/** Refusals by the return code of MQTT. */
-const refusals: Readonly<Record<number, Refusal>> = { 2: 'address', 3: 'full', 5: 'noClass' };
-
 export interface ConnectionListener {
   readonly id: string;
   readonly secret: string | null;
-  /** Topics to subscribe to, below the topic of the class. */
-  readonly hears: readonly string[];
-  /** The topic for whether it is connected, and whether brokers retain that for later clients. */
-  readonly presenceTopic: string;
-  readonly isPresenceKept: boolean;
+  /** The topic for whether it is connected. */
+  readonly presenceTopic: TopicPath;
   /** All topics are subscribed. */
   onUp(): void;
   onDown(): void;
   onRefused(why: Refusal): void;
-  /** `content` is parsed JSON; null if that fails. */
-  onMessage(topic: string, content: unknown): void;
+  /** `content` is parsed JSON, null if that fails; `id` is of the student whose topic it is, or empty. */
+  onMessage(topic: TopicName, content: unknown, id: string): void;
 }
 
 /** Connects a page to the broker of its class: MQTT 3.1.1 over a WebSocket. Reconnects; never queues. */
@@ -47,7 +49,7 @@ export class Connection {
     const options: IClientOptions = {
       protocolVersion: 4,
       clientId: ends.id,
-      ...(ends.secret === null ? {} : { username: 'teacher', password: ends.secret }),
+      ...(ends.secret === null ? {} : { username: TEACHER, password: ends.secret }),
       clean: true,
       resubscribe: false,
       queueQoSZero: false,
@@ -57,21 +59,24 @@ export class Connection {
       reconnectOnConnackError: true,
       // Other timers would start a worker from a blob, which the page's policy refuses.
       timerVariant: 'native',
-      will: { topic: this.topic(ends.presenceTopic), payload: '0', qos: 0, retain: ends.isPresenceKept },
+      will: {
+        topic: writeTopic(code, ends.presenceTopic),
+        payload: '0',
+        qos: 0,
+        retain: isKept(ends.presenceTopic),
+      },
     };
     this.#client = mqtt.connect(findBrokerAddress(), options);
     this.#client.on('connect', () => void this.begin());
     this.#client.on('reconnect', () => (this.#isTrying = true));
     this.#client.on('close', () => this.onClose());
     this.#client.on('error', (error) => {
-      this.#refusal = ('code' in error && refusals[error.code]) || null;
+      this.#refusal = 'code' in error ? findRefusal(error.code) : null;
     });
     this.#client.on('message', (topic, payload) => {
-      if (topic.startsWith(this.topic('')))
-        ends.onMessage(
-          topic.slice(this.topic('').length),
-          tryParseJson(() => new TextDecoder().decode(payload)),
-        );
+      const read = readTopic(topic);
+      const content = tryParseJson(() => new TextDecoder().decode(payload));
+      if (read?.code === code) ends.onMessage(read.name, content, read.id);
     });
     const { signal } = this.#listening;
     const comeBack = () => {
@@ -91,11 +96,11 @@ export class Connection {
   }
 
   /** Sends JSON if connected; with `isSure` it is resent until it arrives. */
-  send(topic: string, content: unknown, { isSure = false, isKept = false } = {}): void {
+  send(topic: TopicPath, content: unknown, { isSure = false } = {}): void {
     if (this.isUp && !this.#isOver)
-      this.#client.publish(this.topic(topic), JSON.stringify(content), {
+      this.#client.publish(writeTopic(this.code, topic), JSON.stringify(content), {
         qos: isSure ? 1 : 0,
-        retain: isKept,
+        retain: isKept(topic),
       });
   }
 
@@ -103,7 +108,7 @@ export class Connection {
     if (this.#isOver) return;
     this.#listening.abort();
     // An orderly end sends no will.
-    this.send(this.ends.presenceTopic, 0, { isKept: this.ends.isPresenceKept });
+    this.send(this.ends.presenceTopic, 0);
     this.#isOver = true;
     this.#client.end(true);
   }
@@ -118,7 +123,9 @@ export class Connection {
   private async begin(): Promise<void> {
     this.#wait = FIRST_WAIT;
     try {
-      for (const topic of this.ends.hears) await this.#client.subscribeAsync(this.topic(topic), { qos: 1 });
+      const { id, secret } = this.ends;
+      for (const topic of listHeard(secret === null ? 'student' : 'teacher', id))
+        await this.#client.subscribeAsync(writeTopic(this.code, topic), { qos: 1 });
     } catch {
       if (!this.isUp) return;
       this.close();
@@ -136,19 +143,23 @@ export class Connection {
     const refusal = this.#refusal;
     this.#refusal = null;
     if (this.#isOver) return;
-    if (refusal === 'noClass') this.close();
+    if (refusal && refusals[refusal].isFinal) this.close();
     if (refusal) this.ends.onRefused(refusal);
     else this.ends.onDown();
   }
-
-  private topic(name: string): string {
-    return `ply1/${this.code}/${name}`;
-  }
 }
 
-/** `mqtt`, at the site's root. */
+/** Whether the broker keeps what is sent there for those who come later. */
+function isKept(topic: TopicPath): boolean {
+  return topics[topic.split('/')[0] as TopicName].isKept;
+}
+
+function findRefusal(code: unknown): Refusal | null {
+  return (Object.keys(refusals) as Refusal[]).find((each) => refusals[each].code === code) ?? null;
+}
+
 export function findBrokerAddress(): string {
-  const address = new URL(locateInSite('mqtt'));
+  const address = new URL(locateInSite(BROKER));
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address.href;
 }

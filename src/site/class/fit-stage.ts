@@ -3,9 +3,9 @@ import type { Shared } from '../present/pair-messages.ts';
 import type { Slide } from '../present/slides.ts';
 import type { VotesView } from './class-view.ts';
 import type { Scene, StageContent } from './stage.ts';
+import { topics } from './topics.js';
 
-/** In bytes, with epoch and count; a class's broker refuses more. */
-export const LONGEST_STAGE = 3584;
+/** In bytes. */
 const EPOCH_AND_COUNT = 64;
 
 /** What is presented, as phones get it. */
@@ -44,6 +44,6 @@ export function fitStage(
   };
   const stages = [widgets, shown, {}].map((some) => ({ ...others, scene: { ...scene, widgets: some } }));
   const countBytes = (stage: StageContent) => new TextEncoder().encode(JSON.stringify(stage)).length;
-  const fitting = stages.find((stage) => countBytes(stage) + EPOCH_AND_COUNT <= LONGEST_STAGE);
+  const fitting = stages.find((stage) => countBytes(stage) + EPOCH_AND_COUNT <= topics.stage.longest);
   return fitting ?? { ...others, scene: { ...scene, widgets: {}, open: [] } };
 }

@@ -1,5 +1,6 @@
 import { tryParseJson } from '../../elements/kit/stored.ts';
 import { locateInSite } from '../address/site-root.ts';
+import { programReplies, type ProgramReply } from './refusals.js';
 
 /** A file in the form in which it is sent. */
 interface SentFile {
@@ -13,24 +14,16 @@ export interface SentProgram {
   readonly files: readonly SentFile[];
 }
 
-/** `closed`: the teacher is not asking for programs. `unreached`: the class does not answer. */
-export type SendResult = 'sent' | 'closed' | 'refused' | 'tooLarge' | 'full' | 'unreached';
-
-/** Results by HTTP status. */
-const results: Readonly<Record<number, SendResult>> = {
-  201: 'sent',
-  204: 'closed',
-  400: 'refused',
-  413: 'tooLarge',
-  429: 'full',
-};
+/** `unreached`: the class does not answer. */
+export type SendResult = ProgramReply | 'unreached';
 
 /** Sends a student's program to the server of the class, replacing the student's earlier one. */
 export async function sendProgram(student: string, { name, files }: SentProgram): Promise<SendResult> {
   const body = JSON.stringify({ name, files });
   try {
     const { status } = await fetch(locatePrograms(student), { method: 'PUT', body });
-    return results[status] ?? 'unreached';
+    const replies = Object.keys(programReplies) as ProgramReply[];
+    return replies.find((each) => programReplies[each] === status) ?? 'unreached';
   } catch {
     return 'unreached';
   }

@@ -6,6 +6,7 @@ import { keepInWindow, readKeptInWindow } from './kept-in-window.ts';
 import { makeId } from './make-id.ts';
 import type { Membership } from './membership.ts';
 import { readClassAnswer, type ClassAnswer } from './stage.ts';
+import { isStudentId } from './topics.js';
 
 interface KeptSeat {
   readonly id: string;
@@ -71,7 +72,7 @@ export class Seat {
 function read(key: string): KeptSeat {
   const { id, isAlone, mine, given } = Object(readKeptInWindow(key)) as Record<string, unknown>;
   return {
-    id: typeof id === 'string' && /^[0-9a-f]{16}$/.test(id) ? id : makeId(),
+    id: isStudentId(id) ? id : makeId(),
     isAlone: isAlone === true,
     mine: readClassAnswer(mine),
     given: readLessons(given),

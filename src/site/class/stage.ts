@@ -1,5 +1,6 @@
 import { LONGEST_ANSWER } from '../../elements/kit/answers.ts';
 import { readShared, type OwnPage, type Shared } from '../present/pair-messages.ts';
+import { lastWords, type LastWord } from './topics.js';
 import { MOST_VOTES, phases, type Phase } from './vote-phases.ts';
 
 export interface ClassQuestion {
@@ -63,11 +64,8 @@ export function readPresence(raw: unknown): Presence | null {
   return listPresences().find((each) => presences[each].sent === raw) ?? null;
 }
 
-/** The last word of a class. `over`: its teacher has ended it, and the broker goes on. `end`: the broker stops. */
-export type LastWord = 'over' | 'end';
-
 export function readLastWord(raw: unknown): LastWord | null {
-  return raw === 'over' || raw === 'end' ? raw : null;
+  return lastWords.find((each) => each === raw) ?? null;
 }
 
 const LESSON = /^(?:written )?[a-z0-9-]{0,80}$/;

@@ -1,5 +1,6 @@
 import type { Seat } from './seat.ts';
-import { Connection, type Refusal } from './connection.ts';
+import { Connection } from './connection.ts';
+import type { Refusal } from './refusals.js';
 import {
   isEpoch,
   presences,
@@ -46,21 +47,17 @@ export class StudentLink {
     private readonly seat: Seat,
     private readonly ends: StudentEnds,
   ) {
-    const [presenceTopic, got] = [`on/${seat.id}`, `got/${seat.id}`];
     this.#connection = new Connection(code, {
       id: seat.id,
       secret: null,
-      // Before the stage, which makes the answer be sent again.
-      hears: ['here', got, 'stage'],
-      presenceTopic,
-      isPresenceKept: false,
+      presenceTopic: `on/${seat.id}`,
       onUp: () => this.begin(),
       onDown: () => this.lose(),
       onRefused: (why) => this.setState(why),
       onMessage: (topic, content) => {
         if (topic === 'here') this.hearOf(content);
         else if (topic === 'stage') this.hear(content);
-        else if (topic === got) this.hearCounted(content);
+        else if (topic === 'got') this.hearCounted(content);
       },
     });
   }

@@ -1,6 +1,7 @@
-import { Connection, type ConnectionListener, type Refusal } from './connection.ts';
+import { Connection, type ConnectionListener } from './connection.ts';
 import { hasClassEnded, keepClassEnd } from './ended-class.ts';
 import { makeId, makeRandomHex } from './make-id.ts';
+import type { Refusal } from './refusals.js';
 import { Seats } from './seats.ts';
 import {
   emptyStage,
@@ -9,15 +10,13 @@ import {
   readLastWord,
   readPresence,
   type ClassAnswer,
-  type LastWord,
   type Stage,
   type StageContent,
 } from './stage.ts';
+import type { LastWord, TopicName } from './topics.js';
 
 /** Least time between two stages, in milliseconds. */
 const INTERVAL = 200;
-
-const STUDENT = /^(a|on)\/([0-9a-f]{16})$/;
 
 /** `replaced`: the class follows another page of the teacher. `closed`: the window that was connected has gone. */
 export const teacherStates = [
@@ -64,14 +63,11 @@ export class TeacherLink {
     const listener: ConnectionListener = {
       id: makeId(),
       secret,
-      // First, so that an end which the broker has kept arrives before this page begins.
-      hears: ['here', 'a/+', 'on/+'],
       presenceTopic: 'here',
-      isPresenceKept: true,
       onUp: () => this.begin(),
       onDown: () => this.setState('down'),
       onRefused: (why) => this.refuse(why),
-      onMessage: (topic, content) => this.hear(topic, content),
+      onMessage: (...message) => this.hear(...message),
     };
     this.#connection = this.state === 'ended' ? null : new Connection(code, listener);
   }
@@ -94,7 +90,7 @@ export class TeacherLink {
 
   /** Tells everyone that the class has ended: this page, all phones, and those that join later. */
   end(): void {
-    this.#connection?.send('here', 'over' satisfies LastWord, { isSure: true, isKept: true });
+    this.#connection?.send('here', 'over' satisfies LastWord, { isSure: true });
   }
 
   /** Starts a new epoch: everyone reports again and resends the answer. */
@@ -109,7 +105,7 @@ export class TeacherLink {
 
   /** Tells all other pages of the teacher that the class follows this one. */
   private claim(): void {
-    this.#connection?.send('here', this.#epoch, { isKept: true });
+    this.#connection?.send('here', this.#epoch);
     this.setState('up');
   }
 
@@ -121,17 +117,16 @@ export class TeacherLink {
     this.seats.beginStage();
     this.#count++;
     const stage: Stage = { epoch: this.#epoch, count: this.#count, ...this.#stage };
-    this.#connection?.send('stage', stage, { isKept: true });
+    this.#connection?.send('stage', stage);
   }
 
-  private hear(topic: string, content: unknown): void {
+  private hear(topic: TopicName, content: unknown, id: string): void {
     if (topic === 'here') return this.hearOf(content);
-    const [, kind, id] = STUDENT.exec(topic) ?? [];
-    if (!id) return;
-    if (kind === 'on') {
+    if (topic === 'on') {
       this.seats.set(id, readPresence(content) ?? 'gone');
       return this.ends.onChange();
     }
+    if (topic !== 'a') return;
     const answer = readClassAnswer(content);
     const given = answer && this.ends.onAnswer(id, answer);
     if (given !== null) this.#connection?.send(`got/${id}`, { ...answer, given }, { isSure: true });
