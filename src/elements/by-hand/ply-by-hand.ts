@@ -12,6 +12,7 @@ import {
   type PressLog,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { describeUnknownKey } from '../host/addressable.ts';
 import { readCommand } from '../host/keys.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import type { HostResult } from '../host/trace-host.ts';
@@ -48,6 +49,7 @@ export class PlyByHand extends Instrument {
   static override styles = [Instrument.styles, pills, unsafeCSS(byHandRules)];
 
   override readonly stateKeys = [];
+  override readonly mainKey = null;
 
   /** How many decisions of a kind must be right at the first press before the program makes them. */
   @property({ type: Number }) fade = 3;
@@ -94,6 +96,10 @@ export class PlyByHand extends Instrument {
   /** Empty: what was pressed is kept as an answer, not in an address. */
   override get stateParts(): ReadonlyMap<string, string> {
     return new Map();
+  }
+
+  override restore(key: string): string {
+    return describeUnknownKey(this, key);
   }
 
   /**

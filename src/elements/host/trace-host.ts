@@ -2,7 +2,7 @@ import { type PropertyValues } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { Trace } from '../../search/index.ts';
 import { Playback, readStep, Session, type Comparison, type Fault } from '../../walk/index.ts';
-import { announceState, type Addressable } from './addressable.ts';
+import { announceState, describeUnknownKey, type Addressable } from './addressable.ts';
 import { FocusKeeper } from '../kit/kept-focus.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { followKeys } from './keys.ts';
@@ -31,6 +31,7 @@ export interface HostResult {
  */
 export abstract class TraceHost extends PlyElement implements SessionHost, Addressable {
   readonly stateKeys: readonly string[] = ['step'];
+  readonly mainKey: string | null = 'step';
   protected readonly search = new SearchTask<HostResult>(this, {
     receive: (found) => this.loadResult(found),
     report: (state) => this.announceSearch(state),
@@ -100,7 +101,8 @@ export abstract class TraceHost extends PlyElement implements SessionHost, Addre
     return `${Number(this.getAttribute(key)) || 0}`;
   }
 
-  restore(_key: string, value: string): string | null {
+  restore(key: string, value: string): string | null {
+    if (key !== 'step') return describeUnknownKey(this, key);
     const step = readStep(value, this.trace && !this.isSearching ? this.stepCount : Infinity);
     if (typeof step === 'string') return step;
     this.step = step;

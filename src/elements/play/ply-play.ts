@@ -2,18 +2,19 @@ import { html, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { drawingStyles } from '../../views/index.ts';
 import { formatPosition, parsePosition, ticTacToe, type Move, type Position } from '../../game/index.ts';
-import { options, settings as table, toKebabCase } from '../../search/index.ts';
+import { options } from '../../search/index.ts';
 import {
   players,
   prepareSearch,
   readGame,
+  settingNames,
   writeGame,
   type GameRecord,
   type Players,
   type SideSettings,
 } from '../../walk/index.ts';
 import { describeError, words } from '../../words/index.ts';
-import { announceState, type Addressable } from '../host/addressable.ts';
+import { announceState, describeUnknownKey, type Addressable } from '../host/addressable.ts';
 import { cellGridStyles, focusActive } from '../kit/cell-grid.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { GameController } from './game-controller.ts';
@@ -36,15 +37,6 @@ import { withSettings } from '../host/with-settings.ts';
 const reviewing = new Later(() => import('./reviewing.ts'));
 const rivals = new Later(() => import('./rival-view.ts'));
 const steppers = new Later(() => import('../stepper/ply-stepper.ts'));
-
-/** Properties that an address may hold, by attribute, in the order in which they are restored. */
-const SETTINGS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.keys(table).map((name) => [toKebabCase(name), name])),
-  you: 'you',
-  'scoring-x': 'scoringX',
-  'scoring-o': 'scoringO',
-  moves: 'moves',
-};
 
 /**
  * A game against the search or a reader's own program, or of readers against themselves. Before the search moves the
@@ -115,7 +107,8 @@ export class PlyPlay extends withSettings(PlyElement) implements Addressable {
     };
   }
 
-  readonly stateKeys = Object.keys(SETTINGS);
+  readonly stateKeys = [...settingNames, 'you', 'scoring-x', 'scoring-o', 'moves'];
+  readonly mainKey = 'moves';
 
   get stateParts(): ReadonlyMap<string, string> {
     return new Map([...this.values].filter(([key, value]) => value !== this.beginning(key)));
@@ -126,11 +119,11 @@ export class PlyPlay extends withSettings(PlyElement) implements Addressable {
   }
 
   restore(key: string, value: string): string | null {
-    const name = SETTINGS[key];
-    const before = this.readProperty(name);
-    Object.assign(this, { [name]: value });
+    const before = this.values;
+    if (!before.has(key)) return describeUnknownKey(this, key);
+    this.values = new Map([...before, [key, value]]);
     const problem = this.loadGame();
-    if (problem !== null) Object.assign(this, { [name]: before });
+    if (problem !== null) this.values = before;
     return problem;
   }
 
@@ -248,12 +241,17 @@ export class PlyPlay extends withSettings(PlyElement) implements Addressable {
     }
   }
 
+  /** What an address may hold, by `stateKeys`. */
   private get values(): ReadonlyMap<string, string> {
-    return new Map(Object.entries(SETTINGS).map(([key, name]) => [key, this.readProperty(name)]));
+    const { settings, you, scoringX, scoringO, moves } = this;
+    const all = { ...settings, you, 'scoring-x': scoringX, 'scoring-o': scoringO, moves };
+    return new Map(Object.entries(all).map(([key, value = '']) => [key, value]));
   }
 
-  private readProperty(name: string): string {
-    return (this as object as Record<string, string>)[name];
+  private set values(values) {
+    const all = Object.fromEntries(values);
+    const { you, 'scoring-x': scoringX, 'scoring-o': scoringO, moves, ...settings } = all;
+    Object.assign(this, { settings, you, scoringX, scoringO, moves });
   }
 
   private get formSettings() {

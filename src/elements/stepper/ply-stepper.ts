@@ -35,7 +35,6 @@ export class PlyStepper extends Instrument {
     this.addEventListener('ply-step-change', () => this.fold(false));
   }
 
-  /** Restores a part; returns an error message, or null if the value is valid. */
   override restore(key: string, value: string): string | null {
     // A link may lead to the step that is shown.
     this.fold(false);

@@ -10,11 +10,11 @@ export function writeStateFragment(
     .join('&');
 }
 
-/** The parts that differ from the widget's initial state, and always the last part, the step or the moves. */
+/** The parts that differ from the widget's initial state, and always its main part. */
 export function readWholeState(widget: Addressable): ReadonlyMap<string, string> {
-  const last = widget.stateKeys.at(-1)!;
-  const value = widget.stateParts.get(last) ?? widget.beginning(last);
-  return new Map([...widget.stateParts, [last, value]]);
+  const { mainKey, stateParts } = widget;
+  if (mainKey === null) return stateParts;
+  return new Map([...stateParts, [mainKey, stateParts.get(mainKey) ?? widget.beginning(mainKey)]]);
 }
 
 function formatStatePart(id: string, key: string, value: string): string {

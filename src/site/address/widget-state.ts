@@ -71,7 +71,7 @@ async function restoreFragment(fragment: string, isReturn = false): Promise<Elem
     if (otherParts && !name.includes('.')) continue;
     const [id, key] = splitLast(name);
     const widget = all.find((candidate) => candidate.id === id);
-    const problem = widget ? restorePart(widget, key, value) : words.address.noWidget(id || name);
+    const problem = widget ? widget.restore(key, value) : words.address.noWidget(id || name);
     if (problem !== null) problems.push(problem);
     else first ??= widget!;
   }
@@ -103,12 +103,6 @@ function findNearestView(widget: Addressable): Element {
     return Math.max(top - innerHeight, -bottom, 0);
   };
   return [widget, ...others].toSorted((a, b) => measureDistance(a) - measureDistance(b))[0];
-}
-
-function restorePart(widget: Addressable, key: string, value: string): string | null {
-  if (widget.stateKeys.includes(key)) return widget.restore(key, value);
-  const known = widget.stateKeys.map((each) => `${widget.id}.${each}`);
-  return words.address.unknown(`${widget.id}.${key}`, known);
 }
 
 /** Splits `s1.step` into `['s1', 'step']`, at the last dot, because ids may contain dots. */

@@ -65,12 +65,12 @@ export function readComparedPlace({ settings, left, right, form, step }: PlyComp
   return { settings, left, right, form: known, step };
 }
 
-/** The widgets on the screen of a presentation, or the section if it has none. */
+/** The widgets on the screen of a presentation, or the section if an address can hold nothing of them. */
 export function buildSectionSubject(blocks: readonly Element[], heading: string): ShareSubject {
   const inside = blocks.flatMap((block) => [block, ...block.querySelectorAll('[id], [for]')]);
   const shown = inside.map((each) => document.getElementById(each.getAttribute('for') ?? each.id));
   const widgets = [...new Set(shown)].filter((each) => each !== null).filter(isAddressable);
-  const fragment = widgets.length ? writeStateFragment(widgets, readWholeState) : encodeURIComponent(heading);
+  const fragment = writeStateFragment(widgets, readWholeState) || encodeURIComponent(heading);
   const host = widgets.find((widget) => widget instanceof TraceHost) ?? null;
   return { address: joinAddress(location.href, fragment), host, isSection: true };
 }

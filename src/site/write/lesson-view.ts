@@ -34,7 +34,7 @@ async function restore(
   await customElements.whenDefined(now.localName);
   if (!isAddressable(now)) return;
   await now.updateComplete;
-  for (const [key, value] of parts) if (now.stateKeys.includes(key)) now.restore(key, value);
+  for (const [key, value] of parts) now.restore(key, value);
 }
 
 interface Pieces {
