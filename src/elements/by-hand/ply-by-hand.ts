@@ -12,7 +12,6 @@ import {
   type PressLog,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { describeUnknownKey } from '../host/addressable.ts';
 import { readCommand } from '../host/keys.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import type { HostResult } from '../host/trace-host.ts';
@@ -96,10 +95,6 @@ export class PlyByHand extends Instrument {
   /** Empty: what was pressed is kept as an answer, not in an address. */
   override get stateParts(): ReadonlyMap<string, string> {
     return new Map();
-  }
-
-  override restore(key: string): string {
-    return describeUnknownKey(this, key);
   }
 
   /**

@@ -102,7 +102,7 @@ export abstract class TraceHost extends PlyElement implements SessionHost, Addre
   }
 
   restore(key: string, value: string): string | null {
-    if (key !== 'step') return describeUnknownKey(this, key);
+    if (key !== this.mainKey) return describeUnknownKey(this, key);
     const step = readStep(value, this.trace && !this.isSearching ? this.stepCount : Infinity);
     if (typeof step === 'string') return step;
     this.step = step;
