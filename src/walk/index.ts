@@ -173,6 +173,7 @@ export {
   type OutlineOrder,
 } from './facts/outline-rows.ts';
 export { measureShape, type PlyCounts, type TreeShape } from './facts/tree-shape.ts';
+export { findFactKind } from './facts/fact-kinds.ts';
 export { valueForms, formatFact, type ValueContext } from './facts/value.ts';
 export { nameAnswer, makeVerdict, explainSolution } from './questions/verdict.ts';
 export { findBoundSources, type BoundSources, isCutBy, findWindow } from './window.ts';

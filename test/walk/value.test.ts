@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePosition } from '../../src/game/index.ts';
 import { search } from '../../src/search/index.ts';
-import { formatFact } from '../../src/walk/index.ts';
+import { findFactKind, formatFact } from '../../src/walk/index.ts';
 
 const worksheet = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
 const tree = search(parsePosition('[[3, 5], [2, 9]]'));
@@ -55,6 +55,12 @@ describe('valueOf', () => {
     ['lens(sequences).games', '31,896'],
   ])('%s is %s from the empty board with a table', (what, value) => {
     expect(formatFact(whole, what)).toBe(value);
+  });
+
+  test('a fact has a kind, which says whether it is shown as a score', () => {
+    const kinds = ['root.score', 'node(3,7).sum', 'ply(5)', 'lens(merged).games', 'root.best', 'step'];
+    expect(kinds.map(findFactKind)).toEqual(['score', 'score', 'count', 'count', 'move', 'step']);
+    expect(findFactKind('root.scor')).toBe(null);
   });
 
   test('names the branches of a tree, in questions and answers', () => {

@@ -2,7 +2,7 @@ import { css, html } from 'lit';
 import { property } from 'lit/decorators.js';
 import { defaultNaming, type CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
-import type { Session } from '../../walk/index.ts';
+import { findFactKind, type Session } from '../../walk/index.ts';
 import { renderScore } from '../../views/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { Later } from '../kit/later.ts';
@@ -46,7 +46,7 @@ export class PlyValue extends PlyElement {
     const { session } = this.#session;
     const naming = this.naming || preference('naming');
     const value = session && this.findValue(session, naming);
-    if (/\.(?:score|sum|alpha|beta)$/.test(this.what)) return renderScore(value ?? this.textContent.trim());
+    if (findFactKind(this.what) === 'score') return renderScore(value ?? this.textContent.trim());
     return value ?? html`<slot></slot>`;
   }
 
@@ -58,7 +58,7 @@ export class PlyValue extends PlyElement {
       trace === this.#written.trace &&
       what === this.#written.what &&
       naming === (this.naming || defaultNaming) &&
-      what !== 'step';
+      findFactKind(what) !== 'step';
     if (!isWritten || this.textContent.trim() === '') void valuing.fetchFor(this);
     return null;
   }
