@@ -16,7 +16,10 @@ export interface Scoring {
   readonly name: string;
   /** What a win counts by default, before any penalty. */
   readonly usualWin: number;
-  readonly isPenalised: boolean;
+  /** Whether equal wins at different depths count differently, so that a sum shows the depth. */
+  readonly dependsOnDepth: boolean;
+  /** Whether the earlier of two wins counts more, and the earlier of two losses less. */
+  readonly prefersEarlyWins: boolean;
   /** Points that a win loses per ply of depth. */
   readonly penalty: number;
   points(win: number, depth: number): number;
@@ -37,7 +40,8 @@ function makeScoring(penalty: number, own: Pick<Scoring, 'name' | 'usualWin' | '
   return {
     ...own,
     penalty,
-    isPenalised: penalty !== 0,
+    dependsOnDepth: penalty !== 0,
+    prefersEarlyWins: penalty > 0,
     points: (win, depth) => decimal(win - penalty * depth),
     findDepth: penalty === 0 ? null : (win, points) => decimal((win - points) / penalty),
     formatSubtracted: (depth) => words.subtracted(penalty, depth),

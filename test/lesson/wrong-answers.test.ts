@@ -49,7 +49,7 @@ function listWrongNumbers(trace: Trace, node: number): number[] {
     ...backUps.map((backUp) => judge(trace, from, backUp)),
     ...(children.length > 0 ? [children.reduce((sum, each) => sum + each, 0) / children.length] : []),
     ...(root.game.isAbstract ? [] : [0]),
-    ...(options.scoring.isPenalised
+    ...(options.scoring.dependsOnDepth
       ? scores.flatMap((each) => [from, end].map((at) => judge(trace, at, minimax, each)))
       : []),
   ];

@@ -20,7 +20,7 @@ const orderNames = Object.keys(orders) as OrderName[];
 const scoringNames = Object.keys(scorings) as (keyof typeof scorings)[];
 const ways: SearchOptions[] = scoringNames.flatMap((scoring): SearchOptions[] => [
   { scoring },
-  ...(scorings[scoring].isPenalised ? [{ scoring, depthFrom: 'move' } as const] : []),
+  ...(scorings[scoring].dependsOnDepth ? [{ scoring, depthFrom: 'move' } as const] : []),
 ]);
 /** A penalty whose sums are no exact binary numbers: what a table reads for another ply is to be equal all the same. */
 const fraction: SearchOptions = { scoring: 'depth', penalty: 0.1 };

@@ -4,6 +4,7 @@ import {
   countDepth,
   resolveOptions,
   scoreOutcome,
+  scorings,
   search,
   type SearchOptions,
 } from '../../src/search/index.ts';
@@ -20,6 +21,15 @@ function answers(options: SearchOptions) {
     return { score: trace.score[0], first: trace.bestMove()!, best: best.map((child) => trace.move[child]) };
   });
 }
+
+test.each([scorings.plain, scorings.depth, ...[0, 0.05, -1].map(scorings.depth.changePenalty!)])(
+  '$name scoring with a penalty of $penalty says which of two wins counts more',
+  (scoring) => {
+    const [early, late] = [1, 3].map((depth) => scoring.points(10, depth));
+    expect(scoring.dependsOnDepth).toBe(early !== late);
+    expect(scoring.prefersEarlyWins).toBe(early > late);
+  },
+);
 
 describe('plain against depth-penalised over every running position', () => {
   const plain = answers({});

@@ -7,7 +7,7 @@ import type { GameScene } from './game-view.ts';
 export function renderGameList({ game, naming, isSeeing }: GameScene, review: GameReview | null) {
   const play = words.play;
   const record = game.record!;
-  const showsPenalty = isSeeing && (game.trace?.options.scoring.isPenalised ?? false);
+  const showsPenalty = isSeeing && (game.trace?.options.scoring.dependsOnDepth ?? false);
   const renderItem = (to: number, name: string, mistake: 'lost' | 'changed' | null) => {
     const value = review?.values[to];
     return html`<li class=${to === 0 ? 'on-screen' : ''}>

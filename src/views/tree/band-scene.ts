@@ -73,7 +73,7 @@ function findWin(trace: Trace, ply: number): CountedWin | null {
     const { winner, score } = win;
     return {
       winner,
-      count: options.scoring.isPenalised ? formatWinCount(options, winner, ply) : words.formatScore(score),
+      count: options.scoring.dependsOnDepth ? formatWinCount(options, winner, ply) : words.formatScore(score),
     };
   }
   const { misere = false } = root.game;
@@ -85,7 +85,7 @@ function findWin(trace: Trace, ply: number): CountedWin | null {
 function formatWinCount(options: ResolvedOptions, winner: Side, ply: number): string {
   const { scoring, win, max } = options;
   const isMax = winner === max;
-  if (!scoring.isPenalised) return words.formatScore(isMax ? win : -win);
+  if (!scoring.dependsOnDepth) return words.formatScore(isMax ? win : -win);
   const subtracted = scoring.formatSubtracted(countDepth(ply, options));
   return words.tree.winAt({ isMax, win, subtracted });
 }

@@ -164,7 +164,7 @@ function hasNotes({ cut, origin, options }: Trace): boolean {
 
 function findLongestSum({ options, root }: Trace): string {
   const { scoring, win } = options;
-  if (!scoring.isPenalised) return '';
+  if (!scoring.dependsOnDepth) return '';
   const depth = countDepth(root.game.pliesLeft(root), options);
   const score = Math.min(0 - scoring.points(win, depth), -1);
   return words.formatPenaltySum(false, win, scoring.formatSubtracted(depth), score);

@@ -52,7 +52,7 @@ function nameSides(left: ResolvedOptions, right: ResolvedOptions): Record<Compar
 /** The names of the values, by setting; null if a setting does not matter here, or its value has no name. */
 function listValueNames({ scoring, depthFrom, algorithm, order, memo }: ResolvedOptions) {
   return {
-    depthFrom: scoring.isPenalised ? words.settings.depthFrom.values[depthFrom] : null,
+    depthFrom: scoring.dependsOnDepth ? words.settings.depthFrom.values[depthFrom] : null,
     algorithm: algorithm.words,
     order: findOrderNames(order),
     memo: memo?.words ?? words.settings.memo.values.false,
@@ -63,7 +63,7 @@ function listValueNames({ scoring, depthFrom, algorithm, order, memo }: Resolved
 function listDistinctions(own: ResolvedOptions, others: ResolvedOptions): string[] {
   const { max } = words.sideNames.apart;
   const isShifted =
-    own.scoring.isPenalised && (own.depthFrom === 'move' || own.depthFrom !== others.depthFrom);
+    own.scoring.dependsOnDepth && (own.depthFrom === 'move' || own.depthFrom !== others.depthFrom);
   return [
     ...(isShifted ? [words.settings.depthFrom.values[own.depthFrom].inSentence] : []),
     ...(own.max === others.max ? [] : [max(own.max)]),

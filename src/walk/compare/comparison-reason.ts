@@ -70,13 +70,13 @@ function explainSharedOnlyGood({ moves, chosen, other }: ChoicePair): string | n
     : null;
 }
 
-/** A plain and a penalised scoring: moves equal under the first, and how the penalty orders them. */
+/** Only one scoring prefers early wins: moves equal under the other, and how this one orders them. */
 function explainPenalty({ comparison, node, moves, chosen, other }: ChoicePair): MarkedText | null {
   const { left, right } = comparison;
-  const [isOneTimed, isOtherTimed] = [left, right].map(({ options }) => options.scoring.isPenalised);
-  if (isOneTimed === isOtherTimed) return null;
+  const [one, two] = [left.options.scoring, right.options.scoring];
+  if (one.prefersEarlyWins === two.prefersEarlyWins) return null;
   if (left.options.max !== right.options.max) return null;
-  const [plain, depth]: ComparedSide[] = isOtherTimed ? ['left', 'right'] : ['right', 'left'];
+  const [plain, depth]: ComparedSide[] = two.prefersEarlyWins ? ['left', 'right'] : ['right', 'left'];
   const [first, best] = plain === 'left' ? [chosen, other] : [other, chosen];
   const { ending } = first[plain];
   const equal = moves.filter((move) => move[plain].score === first[plain].score);
@@ -111,9 +111,9 @@ function explainShift({ comparison: { left, right }, moves, chosen, other }: Cho
   const isTurned = moves.every((move) => move.left.score === 0 - move.right.score);
   if (left.options.max !== right.options.max) return isTurned ? reason.signs(chosen.name) : null;
   const [a, b] = [left.options, right.options];
-  const { name, penalty: lost, isPenalised } = a.scoring;
+  const { name, penalty: lost, dependsOnDepth } = a.scoring;
   const isSame = name === b.scoring.name && lost === b.scoring.penalty && a.win === b.win;
-  const isShifted = isPenalised && isSame && a.depthFrom !== b.depthFrom;
+  const isShifted = dependsOnDepth && isSame && a.depthFrom !== b.depthFrom;
   return isShifted && moves.some((move) => move.left.score !== DRAW) ? reason.shift(chosen.name, lost) : null;
 }
 

@@ -57,7 +57,7 @@ function explainTiming(
     player: namePlayer(trace, 0),
     isMax: trace.isMax(0),
     ending,
-    isSooner: ending === 'win',
+    isSooner: (ending === 'win') === trace.options.scoring.prefersEarlyWins,
     plies: trace.ply[trace.principalNodes(chosen.node).at(-1)!],
   });
 }
@@ -71,7 +71,7 @@ function explainTie(
   const { why } = words.decision;
   const equal = [...known.values()].filter((move) => move.score === score && move.ending === ending);
   if (equal.length < 2) return null;
-  if (ending === 'draw' || trace.options.scoring.isPenalised) return why.alike(ending, equal.length);
+  if (ending === 'draw' || trace.options.scoring.dependsOnDepth) return why.alike(ending, equal.length);
   return why.first(ending, words.markScore(score), trace.isMax(0) ? null : namePlayer(trace, 0));
 }
 

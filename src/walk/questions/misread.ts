@@ -52,8 +52,8 @@ export const penalties = {
   oneMore: (trace, leaf) => rescoreWin(trace, leaf, (depth) => countPoints(trace, depth + 1)),
 } satisfies Record<string, NonNullable<Misreading['leaf']>>;
 
-export function isPenalised({ options, root }: Trace): boolean {
-  return options.scoring.isPenalised && !root.game.isAbstract;
+export function dependsOnDepth({ options, root }: Trace): boolean {
+  return options.scoring.dependsOnDepth && !root.game.isAbstract;
 }
 
 export function listChildScores(trace: Trace, node: number): number[] {

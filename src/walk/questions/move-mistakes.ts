@@ -1,6 +1,6 @@
 import { DRAW, isBetter, requireBestChild, type Trace } from '../../search/index.ts';
 import type { Explanation } from './diagnose.ts';
-import { isPenalised, misread, misreadChild, findOtherExtreme, penalties } from './misread.ts';
+import { dependsOnDepth, misread, misreadChild, findOtherExtreme, penalties } from './misread.ts';
 
 /** Most plausible first. The refutation explains all other mistakes. */
 export const moveMistakes: readonly Explanation[] = [
@@ -9,7 +9,7 @@ export const moveMistakes: readonly Explanation[] = [
   [
     'noPenalty',
     (trace, node, move) =>
-      isPenalised(trace) &&
+      dependsOnDepth(trace) &&
       misreadChild(trace, node, { leaf: penalties.none }) === findChild(trace, node, move),
   ],
   [
@@ -24,7 +24,7 @@ function isTie(trace: Trace, node: number, move: number): boolean {
 
 /** Whether an equal move under plain scoring wins sooner or loses later. */
 function isBetterTimed(trace: Trace, node: number, move: number): boolean {
-  if (isPenalised(trace) || trace.root.game.isAbstract) return false;
+  if (dependsOnDepth(trace) || trace.root.game.isAbstract) return false;
   const timed = {
     leaf: ({ score, ply }: Trace, leaf: number) => Math.sign(score[leaf] - DRAW) * (100 - ply[leaf]),
   };

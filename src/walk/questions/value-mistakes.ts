@@ -1,7 +1,7 @@
 import { DRAW, type Trace } from '../../search/index.ts';
 import type { Explanation, ValueMistake } from './diagnose.ts';
 import {
-  isPenalised,
+  dependsOnDepth,
   misread,
   findOtherExtreme,
   penalties,
@@ -18,7 +18,7 @@ const testMisreading =
 const testPenaltyValue = (leaf: NonNullable<Misreading['leaf']>): Explanation[1] => {
   const isIt = testMisreading({ leaf });
   return (trace, node, given) =>
-    isPenalised(trace) &&
+    dependsOnDepth(trace) &&
     (isIt(trace, node, given) || given === leaf(trace, trace.principalNodes(node).at(-1) ?? node));
 };
 

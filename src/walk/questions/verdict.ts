@@ -2,7 +2,7 @@ import { opponent, type CellNaming } from '../../game/index.ts';
 import { countDepth, findWinner, isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { joinParts, type MarkedText, say, type TextPart, words } from '../../words/index.ts';
 import { diagnose, convertToSource, findValueMistakes, type Diagnosis } from './diagnose.ts';
-import { isPenalised, misread } from './misread.ts';
+import { dependsOnDepth, misread } from './misread.ts';
 import { nameMoved, namePlayer } from '../sentence/point-of-view.ts';
 import { findAnswerKind, type NodeAnswerKind, type QuestionKind } from './question-kinds.ts';
 import { findAnswer, type Answer, type Question } from './question.ts';
@@ -118,7 +118,7 @@ function hintAt(trace: Trace, { node }: Question, naming: CellNaming): TextPart 
   const { options, root } = trace;
   const outcome = root.game.outcome(trace.position(node));
   if (outcome === 'x' || outcome === 'o')
-    return won(words.nameSide(outcome), isPenalised(trace) ? countDepth(trace.ply[node], options) : null);
+    return won(words.nameSide(outcome), dependsOnDepth(trace) ? countDepth(trace.ply[node], options) : null);
   const scores = listMoveScores(trace, node, naming);
   const others = scores.filter(({ score }) => score !== trace.score[node]);
   if (scores.length < 2) return null;
@@ -163,7 +163,7 @@ function collectFacts(trace: Trace, { ask, node }: Question, given: Answer) {
     isLargest:
       convertToSource(trace, node, Number(given)) ===
       misread(trace, trace.source(node), { isMax: () => true }),
-    hasPenalty: isPenalised(trace),
+    hasPenalty: dependsOnDepth(trace),
     depthFrom: options.depthFrom,
   };
 }

@@ -34,7 +34,7 @@ export function describeStep(trace: Trace, step: number, naming: CellNaming): Ma
 /** The sum `10 − 3 = 7` at a leaf with a penalty; null elsewhere, as where a program returned another score. */
 export function writePenaltySum(trace: Trace, node: number, from: PointOfView = 'max'): string | null {
   const { scoring, win, max } = trace.options;
-  if (!scoring.isPenalised) return null;
+  if (!scoring.dependsOnDepth) return null;
   const outcome = trace.root.game.outcome(trace.position(node));
   if (outcome !== 'x' && outcome !== 'o') return null;
   if (trace.score[node] !== scoreOutcome(outcome, trace.ply[node], trace.options)) return null;
