@@ -1,10 +1,9 @@
-import { opponent, ticTacToe, type MnkPosition, type Side } from '../../game/index.ts';
+import { opponent, type MnkPosition, type Side } from '../../game/index.ts';
 import { rewriteCall } from '../call-at.ts';
 import { ChoiceReader } from '../findings/choices.ts';
 import { findMisled, mayKeepResults } from '../findings/kept-results.ts';
-import { playsOther, writeOtherCall, writeUnseenCall } from '../findings/other-side.ts';
+import { findAskedRoot, playsOther, writeOtherCall, writeUnseenCall } from '../findings/other-side.ts';
 import { Reading } from '../findings/reading.ts';
-import type { Program } from '../program.ts';
 import type { CallResult } from '../runtime.ts';
 import type { AskedPosition } from './asked-positions.ts';
 import type { ProgramBench } from './bench.ts';
@@ -12,7 +11,7 @@ import type { CheckHow } from './check-program.ts';
 import type { PreparedProgram } from './prepare-program.ts';
 import { isBad, judgeProgramAnswer, type JudgedAnswer } from './judge-program-answer.ts';
 
-export interface AskedAll {
+export interface PositionResults {
   /** In the order of the positions, with the fewest free cells first. */
   readonly answers: readonly JudgedAnswer[];
   /** Null if both sides were tried. */
@@ -27,99 +26,148 @@ export interface AskedAll {
   readonly mixed: MnkPosition | null;
 }
 
+type Answers = readonly JudgedAnswer[];
+
 /**
  * Tries every listed position for the sides that a program plays. Wrong answers are tried again in a fresh interpreter
  * before it counts.
  */
 export async function askPositions(
-  { called: program, run, marks, side: played = null }: PreparedProgram,
+  prepared: PreparedProgram,
   how: Pick<CheckHow, 'bench' | 'side'>,
   list: (side: Side) => readonly AskedPosition[],
-): Promise<AskedAll> {
-  const saidMax = run.reading?.max.how === 'said' ? run.reading.max.value : null;
-  const reading = new Reading(run.trace!, program.source, { max: saidMax, first: played });
-  const reader = new ChoiceReader(reading, marks);
-  const own = reading.first;
-  const root = setMover(run.trace!.root as MnkPosition, own);
-  const write = ({ position }: AskedPosition) =>
-    rewriteCall(program.call, program.source, root, position, position.toMove === own ? null : marks);
-  const ask = (some: readonly AskedPosition[]) => askThem(how.bench, program, some, write);
-
-  const first = list(how.side ?? own);
-  const answered = await ask(first);
-  reader.learn(
-    answered.filter((each) => each !== null),
-    first.map(({ position }) => position),
-  );
-  let answers = first.map((asked, i) => judgeProgramAnswer(asked, write(asked), answered[i], reader));
-  const isMoves = answers.some(({ choice }) => choice.move !== null);
-  const other = how.side === null ? list(opponent(own)) : [];
-  const written =
-    other.length > 0 && reading.length > 1 ? writeOtherCall(program.call, reader, isMoves) : null;
-  const readAll = async (some: readonly AskedPosition[]) => {
-    const more = await ask(some);
-    return some.map((asked, i) => judgeProgramAnswer(asked, write(asked), more[i], reader));
-  };
-  const isUnseen =
-    other.length > 0 && answers.some(isBad) && writeUnseenCall(program.call, reader, isMoves) !== null;
-  const instead = isUnseen ? await readAll(other) : [];
-  const isOther = isUnseen && !instead.some((each) => isBad(each) || each.choice.move === null);
-  if (isOther) answers = instead;
-  const isBoth =
-    !isOther && written !== null && playsOther(reader, run, await how.bench.run({ ...program, ...written }));
-  if (isBoth) answers = [...answers, ...(await readAll(other))];
-  const bad = answers.filter(isBad);
-  let changed = 0;
-  if (bad.length > 0) {
-    how.bench.renew();
-    const again = await ask(bad.map(({ asked }) => asked));
-    const better = new Map<AskedPosition, JudgedAnswer>();
-    for (const [i, { asked, call }] of bad.entries()) {
-      const read = again[i] && judgeProgramAnswer(asked, call, again[i], reader);
-      if (read && !isBad(read)) better.set(asked, read);
-    }
-    changed = better.size;
-    answers = answers.map((each) => better.get(each.asked) ?? each);
-  }
-  let [isMisled, mixed]: [boolean, MnkPosition | null] = [false, null];
-  if (mayKeepResults(program) && answers.every(({ verdict }) => verdict === 'right')) {
-    const questions = answers.map(({ asked, call }) => ({ asked, call, position: asked.position }));
-    const judgeAgain = ({ asked, call }: (typeof questions)[number], answer: CallResult) =>
-      judgeProgramAnswer(asked, call, answer, reader);
-    const found = await findMisled(
-      questions,
-      (some) => ask(some.map((each) => each.asked)),
-      (question, answer) => judgeAgain(question, answer).verdict === 'wrong',
-    );
-    const worse = new Map(
-      found.own.map(({ question, answer }) => [question.asked, judgeAgain(question, answer)]),
-    );
-    answers = answers.map((each) => worse.get(each.asked) ?? each);
-    isMisled = worse.size > 0;
-    mixed = found.mixed.at(-1)?.question.position ?? null;
-  }
+): Promise<PositionResults> {
+  const examiner = makeExaminer(prepared, how.bench);
+  const { reader, own } = examiner;
+  const first = await answerAll(examiner, list(how.side ?? own), true);
+  const isMoves = first.some(({ choice }) => choice.move !== null);
+  const { answers: tried, side } =
+    how.side === null
+      ? await answerForOtherSide(examiner, prepared.run, first, isMoves, list(opponent(own)))
+      : { answers: first, side: how.side };
+  const retried = await retryBadAnswers(examiner, tried);
+  const { answers, isMisled, mixed } = await repeatRightAnswers(examiner, retried.answers);
   return {
     answers: answers.toSorted((a, b) => a.asked.empty - b.asked.empty),
-    side: how.side ?? (isBoth ? null : isOther ? opponent(own) : own),
+    side,
     reader,
     isMoves,
-    changed: isMisled ? 0 : changed,
+    changed: isMisled ? 0 : retried.changed,
     isMisled,
     mixed,
   };
 }
 
-async function askThem(
-  bench: ProgramBench,
-  program: Program,
-  some: readonly AskedPosition[],
-  write: (asked: AskedPosition) => string,
-) {
-  const questions = some.map((asked) => ({ call: write(asked), position: asked.position }));
-  const answers = questions.length === 0 ? [] : await bench.ask(program, questions);
-  return some.map((_, i) => answers[i] ?? null);
+type Question = Pick<JudgedAnswer, 'asked' | 'call'>;
+
+interface Examiner extends Pick<PreparedProgram, 'called'> {
+  readonly bench: ProgramBench;
+  readonly reader: ChoiceReader;
+  /** The side that the program moved for in its run. */
+  readonly own: Side;
+  readonly write: (asked: AskedPosition) => Question;
+  /** Null for a question that was not answered. */
+  readonly ask: (questions: readonly Question[]) => Promise<readonly (CallResult | null)[]>;
+  readonly judge: (question: Question, answer: CallResult | null) => JudgedAnswer;
 }
 
-function setMover({ x, o }: MnkPosition, toMove: Side): MnkPosition {
-  return ticTacToe.makePosition(x, o, toMove);
+function makeExaminer({ called, run, marks, side = null }: PreparedProgram, bench: ProgramBench): Examiner {
+  const saidMax = run.reading?.max.how === 'said' ? run.reading.max.value : null;
+  const reading = new Reading(run.trace!, called.source, { max: saidMax, first: side });
+  const reader = new ChoiceReader(reading, marks);
+  const own = reading.first;
+  const root = findAskedRoot(reading);
+  return {
+    called,
+    bench,
+    reader,
+    own,
+    write: (asked) => {
+      const { position } = asked;
+      const turned = position.toMove === own ? null : marks;
+      return { asked, call: rewriteCall(called.call, called.source, root, position, turned) };
+    },
+    ask: async (some) => {
+      const questions = some.map(({ asked, call }) => ({ call, position: asked.position }));
+      const answers = questions.length === 0 ? [] : await bench.ask(called, questions);
+      return some.map((_, i) => answers[i] ?? null);
+    },
+    judge: ({ asked, call }, answer) => judgeProgramAnswer(asked, call, answer, reader),
+  };
+}
+
+/** From the first answers the reader learns how to read all. */
+async function answerAll(
+  { reader, write, ask, judge }: Examiner,
+  positions: readonly AskedPosition[],
+  isFirst = false,
+): Promise<Answers> {
+  const questions = positions.map(write);
+  const answers = await ask(questions);
+  if (isFirst)
+    reader.learn(
+      answers.filter((each) => each !== null),
+      positions.map(({ position }) => position),
+    );
+  return questions.map((question, i) => judge(question, answers[i]));
+}
+
+/** Adds the answers for the other side, or takes them instead, if the program plays both or only that one. */
+async function answerForOtherSide(
+  examiner: Examiner,
+  run: PreparedProgram['run'],
+  first: Answers,
+  isMoves: boolean,
+  positions: readonly AskedPosition[],
+): Promise<Pick<PositionResults, 'answers' | 'side'>> {
+  const { called, bench, reader, own } = examiner;
+  if (positions.length === 0) return { answers: first, side: own };
+  if (first.some(isBad) && writeUnseenCall(called.call, reader, isMoves)) {
+    const answers = await answerAll(examiner, positions);
+    if (!answers.some((each) => isBad(each) || each.choice.move === null))
+      return { answers, side: opponent(own) };
+  }
+  const call = reader.reading.length > 1 ? writeOtherCall(called.call, reader, isMoves) : null;
+  return call && playsOther(reader, run, await bench.run({ ...called, ...call }))
+    ? { answers: [...first, ...(await answerAll(examiner, positions))], side: null }
+    : { answers: first, side: own };
+}
+
+async function retryBadAnswers(
+  { bench, ask, judge }: Examiner,
+  answers: Answers,
+): Promise<Pick<PositionResults, 'answers' | 'changed'>> {
+  const bad = answers.filter(isBad);
+  if (bad.length === 0) return { answers, changed: 0 };
+  bench.renew();
+  const again = await ask(bad);
+  const better = bad
+    .flatMap((each, i) => (again[i] ? [judge(each, again[i])] : []))
+    .filter((each) => !isBad(each));
+  return { answers: replaceAnswers(answers, better), changed: better.length };
+}
+
+/** Asks again in another order what was right, if the program may keep results from one call to the next. */
+async function repeatRightAnswers(
+  { called, ask, judge }: Examiner,
+  answers: Answers,
+): Promise<Pick<PositionResults, 'answers' | 'isMisled' | 'mixed'>> {
+  if (!mayKeepResults(called) || answers.some(({ verdict }) => verdict !== 'right'))
+    return { answers, isMisled: false, mixed: null };
+  const { own, mixed } = await findMisled(
+    answers.map(({ asked, call }) => ({ asked, call, position: asked.position })),
+    ask,
+    (question, answer) => judge(question, answer).verdict === 'wrong',
+  );
+  const worse = own.map(({ question, answer }) => judge(question, answer));
+  return {
+    answers: replaceAnswers(answers, worse),
+    isMisled: worse.length > 0,
+    mixed: mixed.at(-1)?.question.position ?? null,
+  };
+}
+
+function replaceAnswers(answers: Answers, others: Answers): Answers {
+  const byPosition = new Map(others.map((each) => [each.asked, each]));
+  return answers.map((each) => byPosition.get(each.asked) ?? each);
 }

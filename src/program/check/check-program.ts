@@ -3,7 +3,7 @@ import { words } from '../../words/index.ts';
 import { languages } from '../languages.ts';
 import { canBlame } from '../program-reading.ts';
 import { usualLimits, type ProgramRun, type RunNote } from '../program.ts';
-import { askPositions, type AskedAll } from './ask-positions.ts';
+import { askPositions, type PositionResults } from './ask-positions.ts';
 import { listAsked } from './asked-positions.ts';
 import { useBench, type ProgramBench } from './bench.ts';
 import { checkFunctions, listBoards, listUnchecked } from './check-functions.ts';
@@ -216,7 +216,7 @@ function countAnswers(
   };
 }
 
-function listNotes(state: CheckState, { answers, changed }: AskedAll, run: ProgramRun): string[] {
+function listNotes(state: CheckState, { answers, changed }: PositionResults, run: ProgramRun): string[] {
   const said = words.check.notes;
   const unanswered = answers.filter(({ verdict }) => verdict === 'unanswered').length;
   return [

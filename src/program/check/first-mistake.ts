@@ -10,7 +10,7 @@ import { nameMove } from '../findings/rule.ts';
 import { findDepthLimit } from '../findings/search-rules.ts';
 import { isCell } from '../move-in.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
-import type { AskedAll } from './ask-positions.ts';
+import type { PositionResults } from './ask-positions.ts';
 import type { FirstMistake } from './checked.ts';
 import type { JudgedAnswer } from './judge-program-answer.ts';
 
@@ -72,7 +72,7 @@ export async function findFirstMistake(
 }
 
 /** The side whose many choices are all right, where the other side's are not; null if there is none. */
-export function findRightSide({ answers, side }: AskedAll): Side | null {
+export function findRightSide({ answers, side }: PositionResults): Side | null {
   if (side !== null) return null;
   const listOwn = (toMove: Side) => answers.filter(({ asked }) => asked.position.toMove === toMove);
   const isRight = (own: typeof answers) =>

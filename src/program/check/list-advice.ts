@@ -4,7 +4,7 @@ import { listFindings } from '../findings/judge-trace.ts';
 import { addSlowChoice, NONE_SLOW } from '../findings/play.ts';
 import { findMistake } from '../mistake-of-rule.ts';
 import type { Finding, ProgramRun } from '../program.ts';
-import type { AskedAll } from './ask-positions.ts';
+import type { PositionResults } from './ask-positions.ts';
 import type { Checked } from './checked.ts';
 import type { PreparedProgram } from './prepare-program.ts';
 
@@ -12,7 +12,7 @@ import type { PreparedProgram } from './prepare-program.ts';
 export function listAdvice(
   { source }: PreparedProgram['called'],
   run: ProgramRun,
-  { answers, reader, mixed, changed, isMoves }: AskedAll,
+  { answers, reader, mixed, changed, isMoves }: PositionResults,
 ): Checked['findings'] {
   const slow = answers.reduce(
     (known, { asked, choice: { move } }) =>

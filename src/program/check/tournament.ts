@@ -3,7 +3,7 @@ import { words } from '../../words/index.ts';
 import { tryChoosers } from '../findings/choosers.ts';
 import { findTrueValue } from '../findings/every-position.ts';
 import { nameMove } from '../findings/rule.ts';
-import { askPositions, type AskedAll } from './ask-positions.ts';
+import { askPositions, type PositionResults } from './ask-positions.ts';
 import { listAll, type AskedPosition } from './asked-positions.ts';
 import { useBench } from './bench.ts';
 import type { CheckHow } from './check-program.ts';
@@ -98,7 +98,7 @@ export async function askPlayer({ program }: Submission, how: TournamentHow): Pr
 async function askChooser(
   { called, run, marks }: PreparedProgram,
   how: TournamentHow,
-): Promise<AskedAll | null> {
+): Promise<PositionResults | null> {
   const use = { source: called.source, marks, side: how.side, ...useBench(how.bench, called) };
   const { found } = await tryChoosers(run, use, async ({ call, position, run: own, triesOther }) => {
     const side = triesOther ? position.toMove : null;
@@ -110,7 +110,7 @@ async function askChooser(
   return found;
 }
 
-function listReplies({ answers, isMoves }: AskedAll): (readonly [position: string, Reply])[] {
+function listReplies({ answers, isMoves }: PositionResults): (readonly [position: string, Reply])[] {
   const known = new Map(answers.map((each) => [ticTacToe.format(each.asked.position), each]));
   return [...known].map(([text, each]) => [text, isMoves ? readReply(each) : chooseReply(each, known)]);
 }
