@@ -34,7 +34,7 @@ export {
 } from './program.ts';
 export { canBlame, isOwnError, type HowKnown, type Known, type ProgramReading } from './program-reading.ts';
 export { findMistake } from './mistake-of-rule.ts';
-export { MOST_PRINTED, RunLog } from './run-log.ts';
+export { MOST_PRINTED, RunLog, type PrintedText } from './run-log.ts';
 export { spellValue } from './read-cells.ts';
 export type { Literal } from './literal.ts';
 export { completeRun, completeRunInParts } from './run-program.ts';

@@ -1,5 +1,5 @@
 import type { ProgramBench, ProgramLanguage } from '../../program/index.ts';
-import { askIn, startRunIn, type WorkerSource } from './start-run.ts';
+import { askProgramIn, startRunIn, type WorkerSource } from './start-run.ts';
 
 export type StartWorker = (language: ProgramLanguage) => Promise<Worker | null>;
 
@@ -41,7 +41,7 @@ export class OwnWorkers implements ProgramBench {
     wait();
     const over = AbortSignal.any([this.stopped, late.signal]);
     try {
-      return await askIn(this.#workers, program, questions, over, wait);
+      return await askProgramIn(this.#workers, program, questions, over, wait);
     } finally {
       clearTimeout(timer);
     }
