@@ -56,8 +56,23 @@ export interface LikeMap {
 /** Globals beyond these are not read. */
 const MOST_GLOBALS = 80;
 
-/** A lower rank is likelier. */
+/** A lower rank is likelier; of equal ranks, the one that was listed first. */
 type RankedRepresentation = Representation & { readonly rank: number };
+
+/**
+ * Where the ranks of a list of representations begin: the clearer the sign of them in the program, the lower. In a list
+ * each later shape, pair of marks and way to write empty cells adds 1.
+ */
+const FIRST_RANKS = {
+  /** Maps of cells that the text names as players write them. */
+  cellNames: -2,
+  /** A board that was found, or what the text says of one; of several objects that hold one, each later one adds 1. */
+  usual: 0,
+  /** A class that can be given any board. */
+  wrapper: 1,
+  /** Other forms than that of a board that may be something else. */
+  unlikeGuess: 4,
+} as const;
 
 /** Where a board is kept, and who made it. */
 type Place = Pick<Representation, 'globalBoard' | 'like' | 'made' | 'holder' | 'isOwn'>;
@@ -89,14 +104,14 @@ export function listRepresentations(runtime: Runtime): Representation[] {
     among: readonly Representation['shape'][],
     ways: readonly (readonly Literal[])[],
     place: Place,
-    least = 0,
+    first: number = FIRST_RANKS.usual,
   ): RankedRepresentation[] =>
     among.flatMap((shape, i) =>
       marks.flatMap(({ names, isNamed }, j) =>
         ways.map((empty, k) => {
           const keys = place.like && { keys: orderKeys(place.like.keys) };
           const cells = { shape, marks: { ...names, ...keys }, areMarksNamed: isNamed, empty };
-          return { rank: least + i + j + k, ...cells, ...place };
+          return { rank: first + i + j + k, ...cells, ...place };
         }),
       ),
     );
@@ -107,27 +122,29 @@ export function listRepresentations(runtime: Runtime): Representation[] {
     isOwn: found !== null,
     made: made && isOfObjects && globalBoard === null ? made.from : null,
   });
-  if (returned?.isGuessed) all.push(...rank(listShapes(runtime.texts, word), listed, ELSEWHERE, 4));
+  if (returned?.isGuessed)
+    all.push(...rank(listShapes(runtime.texts, word), listed, ELSEWHERE, FIRST_RANKS.unlikeGuess));
   // Cells that are named as players write them are the keys of a map.
   if (found === null && runtime.texts.some((each) => /(["'])a1\1|\ba1\s*:/i.test(each))) {
-    const named = [
-      ...rank(['taken-names'], [MISSING], { ...ELSEWHERE, globalBoard }),
-      ...rank(['names'], empties, { ...ELSEWHERE, globalBoard }),
-    ];
-    all.push(...named.map((each) => ({ ...each, rank: each.rank - 2 })));
+    const place = { ...ELSEWHERE, globalBoard };
+    all.push(
+      ...rank(['taken-names'], [MISSING], place, FIRST_RANKS.cellNames),
+      ...rank(['names'], empties, place, FIRST_RANKS.cellNames),
+    );
   }
   // A test for a missing key is a sign of a map that holds only what is taken.
   if (found === null && runtime.texts.some((each) => /\bnot in\b|\.has\(/.test(each)))
     all.push(...rank(['taken', 'taken-pairs'], [MISSING], { ...ELSEWHERE, globalBoard }));
-  for (const [least, holder] of holders.entries()) {
+  for (const [later, holder] of holders.entries()) {
     const held = readLiteral(holder.text!);
     const within = findEmptyCells(held);
     const from = runtime.objects!.boardOf(holder.made!, holder.attribute);
     const place = { ...ELSEWHERE, holder, isOwn: true, like: likeMap(runtime, from, held) };
-    if (within) all.push(...rank([findShape(holder.text!, held)], [within], place, least));
+    if (within)
+      all.push(...rank([findShape(holder.text!, held)], [within], place, FIRST_RANKS.usual + later));
   }
   const wrapper = holders.length > 0 ? null : findWrapper(runtime);
-  if (wrapper) all.push(...rank(shapes, empties, { ...ELSEWHERE, holder: wrapper }, 1));
+  if (wrapper) all.push(...rank(shapes, empties, { ...ELSEWHERE, holder: wrapper }, FIRST_RANKS.wrapper));
   const boards = all.filter(canHold).toSorted((a, b) => a.rank - b.rank);
   // What is written on a board fits more programs, so two of them come last.
   const pairs = listPairForms(runtime.texts).map((pair): Representation => ({
