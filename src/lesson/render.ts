@@ -141,7 +141,7 @@ const forms: Readonly<Record<Exclude<ContainerName, QuizName>, (contained: Conta
   warning: renderAside(words.lesson.warning),
   page: ({ body }) => html`<div data-on-slide="none" data-on-paper="none">${body}</div>`,
   screen: ({ blocks }) => markBlocks(blocks, 'data-on-paper="none"'),
-  slide: ({ blocks }) => markBlocks(blocks, 'data-drawn data-on-paper="none"'),
+  slide: ({ blocks }) => markBlocks(blocks, 'data-slide-only data-on-paper="none"'),
   example: renderExample,
 };
 

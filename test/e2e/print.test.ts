@@ -95,7 +95,7 @@ test('a handout has trees to fill in, and no result of a search', async () => {
   expect(await shown(page, 'ply-stepper, ply-compare')).toBe(0);
   expect(await page.getByText('What each move').filter({ visible: true }).count()).toBe(0);
   // What only slides show is not on paper.
-  expect(await shown(page, '[data-drawn]')).toBe(0);
+  expect(await shown(page, '[data-slide-only]')).toBe(0);
 });
 
 test('a handout has the listings of elements that have not loaded', async () => {

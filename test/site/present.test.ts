@@ -252,7 +252,7 @@ describe('what stands beside a block', () => {
   test('is a listing that only slides show, for the text after it', () => {
     document.body.innerHTML = `<ply-search id="far" ${mark('ply-search')}><i></i></ply-search>`;
     const link = '<p><a href="#far.step=0"></a></p>';
-    const beside = findBeside(`<h2></h2>${link}<pre id="code" data-drawn></pre><p></p>${link}`);
+    const beside = findBeside(`<h2></h2>${link}<pre id="code" data-slide-only></pre><p></p>${link}`);
     document.body.replaceChildren();
     expect(beside.slice(1)).toEqual(['far', 'code', 'code', 'far']);
   });

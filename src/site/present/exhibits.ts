@@ -98,7 +98,7 @@ function findListingAbove(
 ): HTMLElement | undefined {
   const picture = findPicture(block, before, next);
   const after = !picture || picture === block ? [] : before.slice(before.indexOf(picture) + 1);
-  return picture?.matches('pre[data-drawn]') && !findNamedBy(after) ? picture : undefined;
+  return picture?.matches('pre[data-slide-only]') && !findNamedBy(after) ? picture : undefined;
 }
 
 /** The table right above a question, or above that of a hint or a solution. */
