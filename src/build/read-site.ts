@@ -28,7 +28,8 @@ const states = 'src/site/pages/0-states.md';
 /** With scripts a desk takes the place of this text. As an element, it would first begin a search that nobody sees. */
 const writeAsText = (compiled: string) => compiled.replace(/(<\/?)ply-(stepper|compare)/g, '$1div');
 
-const firstProgram = 'two-functions.py';
+/** The program of `first.ts`, which reads it as only a bundler can. */
+const sample = 'loses-to-a-threat.py';
 
 const pages = [
   'explore',
@@ -81,7 +82,7 @@ export function readDrafts(
     lessons: compiled,
     demonstration: writeAsText(textOf(demonstration)),
     comparison: writeAsText(textOf(comparison)),
-    program: programs.get(firstProgram)!,
+    program: programs.get(sample)!,
     guide: own(guide),
     examples: own(states),
     states: own(states, 'none'),

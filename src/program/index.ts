@@ -4,7 +4,7 @@ export { checkGoals } from './findings/goals.ts';
 export { listPositions } from './findings/every-position.ts';
 export { judge } from './findings/judge.ts';
 export type { Judgement } from './findings/judge-call.ts';
-export { listFindings, listFindingsInParts } from './findings/judge-trace.ts';
+export { listFindings, listFindingsInParts, listRecordedFindings } from './findings/judge-trace.ts';
 export type { ProgramQuestion } from './findings/play.ts';
 export { findLanguage, languages, programLanguages, renameFile, type ProgramLanguage } from './languages.ts';
 export {

@@ -8,6 +8,7 @@ import { keepNothing } from './leaving.ts';
 const textbox = (page: Page) => page.getByRole('textbox', { name: 'The text of the program' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const band = (page: Page) => page.getByRole('group', { name: 'About the run' });
+const readingOf = (page: Page) => page.getByRole('region', { name: 'How Plybook reads your program' });
 
 /** The lines that are lit, by what is said of them. */
 const lit = (page: Page, kind: string) =>
@@ -33,19 +34,17 @@ test('the interpreter is fetched when the page opens; the reader walks through t
   });
   await page.goto(`${site}code/`);
   await textbox(page).waitFor();
-  await expect.poll(() => band(page).innerText()).toMatch(/Python is loading: \d of \d MB/);
+  await page.getByText(/Python is loading: \d of \d MB/).waitFor();
   arrive();
   await expect.poll(() => fetched.filter((each) => each.endsWith('.bin')).length).toBe(3);
+  await write(page, right);
   await button(page, 'Run').click();
   await expect.poll(() => band(page).innerText()).toContain('finished in');
   expect(fetched.filter((each) => each.endsWith('.bin'))).toHaveLength(3);
-  const text = await textbox(page).inputValue();
-  expect(await lit(page, 'strong')).toEqual([lineOf(text, 'def minimax')]);
+  expect(await lit(page, 'strong')).toEqual([lineOf(right, 'def minimax')]);
   for (let step = 1; step <= 3; step++) await button(page, 'Next').click();
   await expect.poll(() => page.url()).toContain('step=3');
-  await expect.poll(() => lit(page, 'strong')).toEqual([lineOf(text, 'def min_value')]);
-  expect((await lit(page, 'waiting')).length).toBe(3);
-  expect(await band(page).innerText()).toContain('minimax(board)');
+  expect(await band(page).innerText()).toContain('minimax(board, True)');
 });
 
 test('a program that is written over an example is called by no call of the example', async () => {
@@ -60,13 +59,22 @@ test('a program that is written over an example is called by no call of the exam
   await expect.poll(() => band(page).innerText()).toContain('minimax(board, True) finished in');
 });
 
-test('before anything runs the reader can walk through an example, which goes when she writes', async () => {
+test('the page opens with a sample at its wrong call, says that it is one, and forgets it when the reader writes', async () => {
   const page = await open('code/');
-  await expect.poll(() => band(page).innerText()).toContain('An example: the tree of minimax(board)');
+  await page.getByText('A sample with a mistake').waitFor();
+  const text = await textbox(page).inputValue();
+  await expect.poll(() => band(page).getByRole('alert').innerText()).toMatch(/MIN .* should take/);
+  expect(await lit(page, 'wrong')).toEqual([lineOf(text, 'return max(values)')]);
+  expect(await page.getByRole('tree').getByText('should be').count()).toBe(1);
   await button(page, 'Next').click();
-  await expect.poll(() => page.url()).toContain('step=1');
+  await expect.poll(() => page.url()).toContain('step=9');
+  await button(page, 'Back').click();
+  await button(page, 'Back').click();
+  await button(page, 'Wrong call').click();
+  await expect.poll(() => page.url()).toContain('step=8');
   await write(page, failing);
   await expect.poll(() => band(page).innerText()).toContain('Press Run');
+  expect(await page.getByText('A sample with a mistake').count()).toBe(0);
   await button(page, 'Run').click();
   await band(page).getByRole('alert').waitFor();
   await page.reload();
@@ -157,15 +165,16 @@ test('a reload keeps the text, the board and the step, and Begin again brings th
   await page.keyboard.press('Control+End');
   await page.keyboard.type('# kept');
   await button(page, 'Run').click();
-  await expect.poll(() => band(page).innerText()).toContain('finished in');
-  await button(page, 'Next').click();
-  await expect.poll(() => page.url()).toContain('step=1');
+  await readingOf(page).waitFor();
+  await band(page).getByRole('alert').waitFor();
+  await button(page, 'Back').click();
+  await expect.poll(() => page.url()).toContain('step=7');
   await page.reload();
   await expect.poll(() => textbox(page).inputValue()).toContain('# kept');
   await button(page, 'Run').click();
   await expect
     .poll(() => page.locator('ply-program').evaluate((each) => 'step' in each && each.step))
-    .toBe(1);
+    .toBe(7);
   await page.getByRole('button', { name: /^Start over/ }).click();
   await expect.poll(() => textbox(page).inputValue()).toBe(first);
 });
@@ -222,9 +231,9 @@ test('an address without a readable program gives a message, and the page works'
 test('the drawer of the call names the call of the recorded tree, and says nothing false before a run', async () => {
   const page = await open('code/');
   await page.getByRole('tree').waitFor();
-  await page.getByRole('button', { name: /minimax\(board\)/ }).click();
+  await page.getByRole('button', { name: /best_move\(board\)/ }).click();
   const drawer = page.getByRole('region', { name: 'Call' });
-  await expect.poll(() => drawer.getByRole('textbox').inputValue()).toBe('minimax(board)');
+  await expect.poll(() => drawer.getByRole('textbox').inputValue()).toBe('best_move(board)');
   expect(await drawer.innerText()).not.toContain('No function');
 });
 
@@ -277,7 +286,7 @@ test('on a phone tabs show the text, the tree and the stack, and the drawers lea
   await textbox(page).waitFor();
   await button(page, 'Stack').tap();
   await page.getByRole('list', { name: 'Call stack' }).waitFor();
-  await page.getByRole('button', { name: /Three moves left/ }).tap();
+  await page.getByRole('button', { name: /Another position/ }).tap();
   await button(page, 'Start from…').tap();
   await page.getByRole('button', { name: /^Negamax One rule/ }).tap();
   await expect.poll(() => textbox(page).inputValue()).toContain('def negamax');

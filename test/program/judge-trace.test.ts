@@ -104,6 +104,7 @@ const mistakes: Readonly<Record<string, string>> = {
   'stage-2': 'no-moves-tried',
   'stage-3': 'no-moves-tried',
   'stage-4': 'last-child',
+  'loses-to-a-threat': 'no-opponent',
   'throws-games-away': 'other-extreme',
   'gives-up-too-soon': 'marks-left',
   'will-not-finish': 'late-win',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { starts, type Start } from '../../src/program/starts/index.ts';
+import { first } from '../../src/program/starts/first.ts';
 import { fetchRecording, fetchRecordedRun, listRecorded } from '../../src/program/starts/recordings.ts';
 import { recordStart } from '../../src/program/starts/record-start.ts';
 import { search } from '../../src/search/index.ts';
@@ -37,6 +38,7 @@ const facts: readonly (readonly [
   ['stage-3', 'oxx/.xo/o..', 1, -Infinity, null],
   ['stage-4', 'oxx/.xo/o..', 11, 0, 8],
   ['stage-4', 'o../.xo/oxx', 11, 1, 1],
+  ['loses-to-a-threat', 'xxo/.ox/.o.', 14, 1, 3],
   ['throws-games-away', 'oxx/.xo/o..', 11, 0, 8],
   ['gives-up-too-soon', 'xox/oox/...', 4, -1, 6],
   ['will-not-finish', '..o/.xx/oxo', 8, 13, 0],
@@ -49,6 +51,12 @@ const facts: readonly (readonly [
 test.each(facts)('%s at %s makes %i calls and returns %d', async (key, position, calls, score, best) => {
   const trace = await fetchRecordedRun(key, 'python', parsePosition(position) as MnkPosition);
   expect([trace.length, trace.score[0], trace.bestMove()]).toEqual([calls, score, best]);
+});
+
+test('the sample of Your code loses on a board that X can draw, as the page says', async () => {
+  const position = parsePosition(first.position) as MnkPosition;
+  const plays = (await fetchRecordedRun(first.key, first.language, position)).bestMove()!;
+  expect([search(position).score[0], search(position.game.play(position, plays)).score[0]]).toEqual([0, -1]);
 });
 
 const mistakes = starts.filter(({ group }) => group === 'mend');

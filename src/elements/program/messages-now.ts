@@ -44,14 +44,13 @@ function isRunShown({ runner: { last, isTextChanged } }: MessageInputs): boolean
 }
 
 function listRunNow({ runner, answer, error, said, arriving, acts }: MessageInputs): readonly RunMessage[] {
-  const { failed, moved, recorded, recordedBefore } = words.program.message;
+  const { failed, moved, recordedBefore } = words.program.message;
   const { last, parts, isTextChanged, isQuestionChanged } = runner;
   if (error) return [makeMessage('wrong', failed(error))];
   if (!last || !parts) return [makeMessage('quiet', answer.request || arriving || said.ready)];
-  const isRecorded = last.phase === 'recorded';
-  if (isTextChanged) return [makeMessage('remark', isRecorded ? recordedBefore : said.changed)];
+  const changed = last.phase === 'recorded' ? recordedBefore : said.changed;
+  if (isTextChanged) return [makeMessage('remark', changed)];
   if (isQuestionChanged) return [makeMessage('remark', moved)];
-  if (isRecorded) return [makeMessage('quiet', [recorded(last.run.call), arriving].join(' ').trimEnd())];
   return parts.listRunMessages(last, acts);
 }
 

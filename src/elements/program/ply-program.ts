@@ -134,12 +134,12 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     return new ProgramOpponent(this);
   }
 
-  /** Shows a recorded call of the program that the page gives, unless the reader has changed or run anything. */
-  async showRecorded(recording: Promise<ProgramTrace>, call: string): Promise<void> {
+  /** Shows a recorded call of the given program, and a text about it, unless the reader changed or ran anything. */
+  async showRecorded(recording: Promise<ProgramTrace>, call: string, about: string): Promise<void> {
     const [trace] = await Promise.all([recording, this.runner.fetchParts()]);
     if (this.runner.state.phase !== 'idle' || this.text.isChanged) return;
-    this.begin(() => Promise.resolve(this.runner.adoptRecorded(trace, call)), true);
-    await this.search.over;
+    this.begin(() => Promise.resolve(this.runner.adoptRecorded(trace, call, about)), true);
+    this.showTree();
   }
 
   /** The parts that scroll if they have too little room. */
@@ -190,7 +190,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
       shown,
       showNext: () => (this.shownMessage = (this.shownMessage + 1) % messages.length),
       position,
-      reading: this.#reading.render(runner.isTextChanged ? null : this.reading, this.plainResult !== null),
+      reading: this.#reading.render(runner, this.plainResult !== null, this.#arrival.text),
       session,
       plain: this.plainResult,
       lines: this.runner.parts?.countPrinted(this.output) ?? 0,

@@ -44,7 +44,7 @@ export interface PlainResult {
 interface ProgramScene extends ProgramParts {
   readonly isRunning: boolean;
   readonly position: string;
-  /** The line on how the program is read; nothing before a run. */
+  /** How the program is read, or what the page says about its own; nothing before a run. */
   readonly reading: unknown;
   readonly session: Session | null;
   readonly plain: PlainResult | null;

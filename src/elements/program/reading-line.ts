@@ -10,6 +10,7 @@ import {
 } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import { renderPressRow } from '../kit/choices.ts';
+import type { Runner } from './runner.ts';
 
 const entries = ['cells', 'max', 'call'] as const;
 type Entry = (typeof entries)[number];
@@ -32,8 +33,16 @@ export class ReadingLine {
     private readonly say: (texts: SaidTexts) => void,
   ) {}
 
-  /** @param isPlain - Whether its calls have no board, so that only the call is known of it. */
-  render(reading: ProgramReading | null, isPlain: boolean) {
+  /**
+   * What the page says about its own program, which no run has read, is in the same place.
+   *
+   * @param isPlain - Whether its calls have no board, so that only the call is known of it.
+   * @param arriving - A sentence on how much of the language has loaded; may be empty.
+   */
+  render({ state: now, last, isTextChanged }: Runner, isPlain: boolean, arriving: string) {
+    if (isTextChanged) return nothing;
+    if (now.phase === 'recorded') return html`<p class="about" role="status">${now.about} ${arriving}</p>`;
+    const reading = last?.run.reading;
     if (!reading) return nothing;
     const said = words.reading;
     const known = isPlain ? (['call'] as const) : entries;

@@ -1,5 +1,5 @@
 /* Fetched when a program first runs. */
-export { listFindings, PlayingProgram } from '../../program/index.ts';
+export { listFindings, listRecordedFindings, PlayingProgram } from '../../program/index.ts';
 export { listProgramMarks } from '../../views/index.ts';
 export { findWhileAwake, listFaults, judgeRun } from './judge-run.ts';
 export { findMissingInRun } from './opening/missing-modules.ts';

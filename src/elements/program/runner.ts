@@ -160,12 +160,13 @@ export class Runner {
     this.#last = null;
   }
 
-  /** Shows a recorded call of the unchanged program. */
-  adoptRecorded(trace: ProgramTrace, call: string): HostResult {
+  /** Shows a recorded call of the unchanged program, where it first goes wrong. */
+  adoptRecorded(trace: ProgramTrace, call: string, about: string): HostResult {
     const { position } = this.element;
     const run = { trace, call, ...recorded };
     const program = readProgram(this.element);
-    return this.adopt({ phase: 'recorded', program, position, run, findings: [] }, 0);
+    const findings = this.parts!.listRecordedFindings(trace, program.source);
+    return this.adopt({ phase: 'recorded', about, program, position, run, findings });
   }
 
   /** The run at the smallest board at which the program goes wrong; null if there is none. */
@@ -173,9 +174,8 @@ export class Runner {
     const last = this.#last;
     if (last?.phase !== 'judged' || !last.judgement?.smallest) return null;
     const { position, run, findings } = last.judgement.smallest;
-    const step = findings.find((each) => each.step !== null)?.step ?? 0;
     const program = { ...last.program, position, call: run.call };
-    return this.adopt({ ...last, program, position: position.game.format(position), run, findings }, step);
+    return this.adopt({ ...last, program, position: position.game.format(position), run, findings });
   }
 
   async adoptReply({ program, run }: Reply): Promise<AdoptedRun> {
@@ -186,7 +186,7 @@ export class Runner {
     return this.adopt({ phase: 'ran', program, position, run, findings }, findFirstStep(run));
   }
 
-  private adopt(finished: FinishedRun, step: number): AdoptedRun {
+  private adopt(finished: FinishedRun, step = findFoundStep(finished)): AdoptedRun {
     this.setLast(finished);
     const { program, position, run, findings } = finished;
     const faults = this.parts!.listFaults(run, findings);
@@ -252,6 +252,11 @@ export class Runner {
       }
     }
   }
+}
+
+/** The first step that a finding names; 0 for none. */
+function findFoundStep({ findings }: FinishedRun): number {
+  return findings.find((each) => each.step !== null)?.step ?? 0;
 }
 
 /** The step to show first: after an error, the place where it happened. */

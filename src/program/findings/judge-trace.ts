@@ -29,6 +29,11 @@ export function listFindings(run: ProgramRun, source: string, facts: JudgingFact
   return runAtOnce(listFindingsInParts(run, source, facts));
 }
 
+/** The findings of calls that were recorded without how the program is read. */
+export function listRecordedFindings(trace: ProgramTrace, source: string): Finding[] {
+  return runAtOnce(judgeTraceInParts(trace, source));
+}
+
 export function* listFindingsInParts(
   run: ProgramRun,
   source: string,
@@ -81,7 +86,7 @@ interface JudgingFacts {
 function* judgeTraceInParts(
   trace: ProgramTrace,
   source: string,
-  { max = null, isValue = false, numbering = null, elsewhere = null, rightFor = null }: JudgingFacts,
+  { max = null, isValue = false, numbering = null, elsewhere = null, rightFor = null }: JudgingFacts = {},
 ): InParts<Finding[]> {
   if (trace.length === 0 || !isNumeric(trace)) return [];
   const notAwaited = findNotAwaited(trace, source);

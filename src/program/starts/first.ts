@@ -1,8 +1,11 @@
+import { cutStart } from './cuts.ts';
+
+/** The sample of Your code, with a mistake that Your code shows at once: no lesson asks for it. */
 export const first = {
-  key: 'two-functions',
+  key: 'loses-to-a-threat',
   language: 'python',
-  file: 'two-functions.py',
-  call: 'minimax(board)',
-  position: 'oxx/.xo/o..',
-  text: async () => (await import('./two-functions.py?raw')).default,
+  file: 'sample.py',
+  call: 'best_move(board)',
+  position: 'xxo/.ox/.o.',
+  text: async () => cutStart('loses-to-a-threat.py', (await import('./loses-to-a-threat.py?raw')).default),
 } as const;

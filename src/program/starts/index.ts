@@ -1,5 +1,6 @@
 import { languages, programLanguages, type ProgramLanguage } from '../languages.ts';
 import { cutRight, cutStart, findSourceFile, listStarts } from './cuts.ts';
+import { first } from './first.ts';
 import { mistakeFacts } from './mistake-facts.ts';
 import { mistakes, type Mistake } from './mistakes.ts';
 
@@ -29,6 +30,7 @@ type Calls = Readonly<Record<ProgramLanguage, string>>;
 
 const minimax: Calls = { python: 'minimax(board)', javascript: 'minimax(board)' };
 const minimaxForMax: Calls = { python: 'minimax(board, True)', javascript: 'minimax(board, true)' };
+const bestMove: Calls = { python: 'best_move(board)', javascript: 'bestMove(board)' };
 const minimaxWithDepth: Calls = { python: 'minimax(board, 0, True)', javascript: 'minimax(board, 0, true)' };
 
 /** For a program that the reader still has to write. */
@@ -47,7 +49,7 @@ const table = {
   },
   read: {
     'two-functions': [threeLeft, minimax],
-    'best-move': ['xox/x.o/..o', { python: 'best_move(board)', javascript: 'bestMove(board)' }],
+    'best-move': ['xox/x.o/..o', bestMove],
     'value-and-move': [threeLeft, minimaxForMax],
     negamax: [threeLeft, { python: 'negamax(board, 1)', javascript: 'negamax(board, 1)' }],
     'alpha-beta': [
@@ -65,6 +67,7 @@ const table = {
     ],
   },
   mend: {
+    [first.key]: [first.position, bestMove],
     'throws-games-away': [threeLeft, minimax],
     'gives-up-too-soon': [
       'xox/oox/...',
@@ -78,8 +81,6 @@ const table = {
     'prints-its-boards': ['xxo/oox/x..', { python: 'minimax(board, -1)', javascript: 'minimax(board, -1)' }],
   },
 } satisfies Record<string, Record<string, Row>>;
-
-const bestMove: Calls = { python: 'best_move(board)', javascript: 'bestMove(board)' };
 
 /** Each on the board found for it, or on any board before one is found. */
 const named = Object.fromEntries(

@@ -53,7 +53,7 @@ export class CodeDesk extends Desk {
   } | null = null;
   /** The program or key that was last opened from an address. */
   #openedKey = '';
-  #isExampleShown = false;
+  #isSampleShown = false;
   #awaitedProgram: Promise<PlacedProgram> | null = null;
 
   override connectedCallback(): void {
@@ -78,7 +78,7 @@ export class CodeDesk extends Desk {
     fetchElements(this.renderRoot);
     void this.fetchStarts();
     void this.openAddress();
-    void this.showExample();
+    void this.showSample();
   }
 
   protected override render() {
@@ -222,10 +222,10 @@ export class CodeDesk extends Desk {
     if (this.#openedKey === program && !this.program.hasRun) await this.program.run();
   }
 
-  /** Shows a recorded run of the initial program, as long as the reader has not chosen or written anything. */
-  private async showExample(): Promise<void> {
-    if (this.#isExampleShown) return;
-    this.#isExampleShown = true;
+  /** Shows a recorded run of the sample, as long as the reader has not chosen or written anything. */
+  private async showSample(): Promise<void> {
+    if (this.#isSampleShown) return;
+    this.#isSampleShown = true;
     const { position, call, reads, program, start } = this.#address.place;
     if ((position && position !== first.position) || call || reads || program || start) return;
     await customElements.whenDefined('ply-program');
@@ -235,7 +235,7 @@ export class CodeDesk extends Desk {
       prepareSearch({ position: first.position, program: first.key }),
       first.language,
     );
-    await this.program.showRecorded(recording, first.call);
+    await this.program.showRecorded(recording, first.call, words.codeDesk.sample);
   }
 
   /** Once the reader has changed the program, it leaves the address; with another, so does what was said about it. */

@@ -5,6 +5,9 @@ export const codeDesk = {
   drawers: { position: 'Board', call: 'Call', start: 'Start from…' },
   more: { first: 'Play', rest: 'and compare' },
   close: 'Close',
+  /** About the program that a first visit shows. */
+  sample:
+    'A sample with a mistake: X can draw here, but the program loses. Paste your own over it or open its file, then press Run. It runs only on this computer.',
   play: 'Play against your program',
   playHint:
     'Your program plays with the function that chooses its moves, or else by the values that it returns. Changes to it apply from the next game. It runs only on this computer.',

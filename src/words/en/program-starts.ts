@@ -35,6 +35,7 @@ export const starts = {
     cache: ['A cache', 'It remembers every position that it has searched.'],
     'depth-penalty': ['A depth penalty', 'The later a win, the less it counts.'],
     'game-class': ['A class', 'One board, on which moves are made and taken back.'],
+    'loses-to-a-threat': ['Loses to a threat', 'X can draw, but the program lets O win.'],
     'throws-games-away': ['Throws games away', 'X can win at once. What does it play?'],
     'gives-up-too-soon': [
       'Gives up too soon',

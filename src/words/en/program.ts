@@ -53,9 +53,7 @@ export const program = {
     more: (at: number, all: number) => `${formatCount(at)} of ${formatCount(all)}`,
     next: 'Next note',
     ready: 'Press Run. Your program runs only on this computer.',
-    recorded: (call: string) =>
-      `An example: the tree of ${call}, recorded earlier. Change the program or paste your own, then press Run. It runs only on this computer.`,
-    recordedBefore: 'The tree still shows the example. Press Run to see your program’s.',
+    recordedBefore: 'The tree still shows the sample. Press Run to see your program’s.',
     running: 'The program is running.',
     calls: (calls: number) => `${pluralise(calls, 'call', 'calls')} so far`,
     starting: 'Getting ready to run.',
