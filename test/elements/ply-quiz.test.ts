@@ -4,7 +4,7 @@ import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerBook } from '../../src/elements/kit/answer-book.ts';
-import { answers } from '../../src/elements/kit/answers.ts';
+import { answers, drafts } from '../../src/elements/kit/answers.ts';
 import { PlyQuiz } from '../../src/elements/index.ts';
 import { clearStored } from '../../src/elements/kit/stored.ts';
 import { compiled } from './compiled.ts';
@@ -115,6 +115,26 @@ test('a number: what the author foresaw, and what not', async () => {
     await check.click();
     expect(told()).toEqual([expected]);
   }
+});
+
+test('a number that was typed and not checked is kept, and forgotten once one is checked', async () => {
+  const numbers = quiz('number', [
+    ['-3', '−3', true],
+    ['3', '3', false],
+  ]);
+  const field = page.getByRole('textbox');
+  await mount(numbers);
+  await field.fill('3');
+  await check.click();
+  await field.fill('12');
+  const before = find(PlyQuiz);
+  before.replaceWith(before.cloneNode(true));
+  await expect.element(field).toHaveValue('12');
+  expect(told()).toEqual([]);
+  await field.fill('−3');
+  await check.click();
+  expect(drafts.value).toEqual({});
+  expect(told()).toEqual(['right: Right. Told of −3.']);
 });
 
 test('a move on the board, with feedback for all others', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answers, countSavedAnswers, countDone, saveAnswer } from '../../src/elements/kit/answers.ts';
+import { answers, countSavedAnswers, countDone, saveIn } from '../../src/elements/kit/answers.ts';
 import { preference, setPreference } from '../../src/elements/kit/preferences.ts';
 import { clearStored, isStorageAllowed, Stored } from '../../src/elements/kit/stored.ts';
 
@@ -91,21 +91,21 @@ describe('answers', () => {
   const right = { given: '3', tries: 1, isDone: true };
 
   test('are kept by lesson and question, and counted', () => {
-    saveAnswer('a', 'one', right);
-    saveAnswer('a', 'two', { ...right, isDone: false });
-    saveAnswer('b', 'one', right);
+    saveIn(answers, 'a', 'one', right);
+    saveIn(answers, 'a', 'two', { ...right, isDone: false });
+    saveIn(answers, 'b', 'one', right);
     expect([countDone('a'), countDone('b'), countDone('c')]).toEqual([1, 1, 0]);
     expect(countSavedAnswers()).toEqual({ questions: 3, lessons: 2 });
-    saveAnswer('b', 'one', null);
+    saveIn(answers, 'b', 'one', null);
     expect(countSavedAnswers()).toEqual({ questions: 2, lessons: 1 });
   });
 
   test.each(['written 1x2y3z', 'mistake too-early', 'framed 1x2y3z', 'write guide'])(
     'of %s stay when the next one is saved',
     (lesson) => {
-      saveAnswer(lesson, 'one', right);
-      saveAnswer(lesson, 'two', right);
-      saveAnswer('a', 'one', right);
+      saveIn(answers, lesson, 'one', right);
+      saveIn(answers, lesson, 'two', right);
+      saveIn(answers, 'a', 'one', right);
       expect(answers.value).toEqual({ [lesson]: { one: right, two: right }, a: { one: right } });
     },
   );

@@ -1,4 +1,4 @@
-import { answers, saveAnswer, copyWithAnswer, type GivenAnswer, type GivenAnswers } from './answers.ts';
+import { answers, copyWith, drafts, saveIn, type GivenAnswer, type GivenAnswers } from './answers.ts';
 
 /** A question in a live class. Verdicts are held back until the teacher shows the answer. */
 export interface HeldQuestion {
@@ -53,9 +53,23 @@ class AnswerBook {
   save(lesson: string, question: string, answered: GivenAnswer | null): void {
     const held = this.findHeld(lesson, question);
     if (held) return answered && !held.isClosed ? held.submit(answered.given) : undefined;
-    if (!this.#given) return saveAnswer(lesson, question, answered);
-    this.#given = copyWithAnswer(this.#given, question, answered);
+    if (!this.#given) return saveIn(answers, lesson, question, answered);
+    this.#given = copyWith(this.#given, question, answered);
     this.#notify(false);
+  }
+
+  /** What was typed and not checked; null without it, or in front of a class. */
+  findDraft(lesson: string, question: string): string | null {
+    return this.isAlone ? (drafts.value[lesson]?.[question] ?? null) : null;
+  }
+
+  /** Null deletes the draft. */
+  saveDraft(lesson: string, question: string, draft: string | null): void {
+    if (this.isAlone && draft !== this.findDraft(lesson, question)) saveIn(drafts, lesson, question, draft);
+  }
+
+  private get isAlone(): boolean {
+    return this.#given === null && this.#held === null;
   }
 
   /** Calls a listener after each change, until the returned function is called. `isAnew`: all questions start over. */

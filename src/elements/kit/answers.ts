@@ -20,6 +20,12 @@ export const LONGEST_ANSWER = 80;
 
 export const answers = new Stored<Answers>('answers', readLessons);
 
+/** What was typed and not checked. */
+export const drafts = new Stored<{ readonly [lesson: string]: { readonly [question: string]: string } }>(
+  'drafts',
+  (raw) => readEntries(raw, (questions) => readEntries(questions, readText)),
+);
+
 export function countDone(lesson: string): number {
   return Object.values(answers.value[lesson] ?? {}).filter(({ isDone }) => isDone).length;
 }
@@ -29,10 +35,16 @@ export function countSavedAnswers(): { questions: number; lessons: number } {
   return { questions: counts.reduce((sum, each) => sum + each, 0), lessons: counts.length };
 }
 
-export function saveAnswer(lesson: string, question: string, answered: GivenAnswer | null): void {
-  answers.update((before) => {
+/** Null deletes an answer or a draft. */
+export function saveIn<T>(
+  stored: Stored<{ readonly [lesson: string]: { readonly [question: string]: T } }>,
+  lesson: string,
+  question: string,
+  text: T | null,
+): void {
+  stored.update((before) => {
     const { [lesson]: _, ...elsewhere } = before;
-    const here = copyWithAnswer(before[lesson] ?? {}, question, answered);
+    const here = copyWith(before[lesson] ?? {}, question, text);
     return Object.keys(here).length ? { ...elsewhere, [lesson]: here } : elsewhere;
   });
 }
@@ -49,13 +61,13 @@ export function addAnswers(added: Answers): void {
   });
 }
 
-export function copyWithAnswer(
-  given: GivenAnswers,
+export function copyWith<T>(
+  given: { readonly [question: string]: T },
   question: string,
-  answered: GivenAnswer | null,
-): GivenAnswers {
+  answered: T | null,
+): { readonly [question: string]: T } {
   const { [question]: _, ...others } = given;
-  return answered ? { ...others, [question]: answered } : others;
+  return answered === null ? others : { ...others, [question]: answered };
 }
 
 export function readLessons(raw: unknown): Answers {
@@ -77,9 +89,14 @@ function readEntries<T>(raw: unknown, read: (value: unknown) => T | null): { [na
   return Object.fromEntries(valid.slice(-MOST));
 }
 
+function readText(raw: unknown): string | null {
+  return typeof raw === 'string' && raw.length <= LONGEST_ANSWER ? raw : null;
+}
+
 function readAnswered(raw: unknown): GivenAnswer | null {
   const { given, tries, isDone } = Object.fromEntries(listEntries(raw));
-  if (typeof given !== 'string' || given.length > LONGEST_ANSWER || typeof isDone !== 'boolean') return null;
+  const text = readText(given);
+  if (text === null || typeof isDone !== 'boolean') return null;
   if (typeof tries !== 'number' || !Number.isInteger(tries) || tries < 0 || tries > 9999) return null;
-  return { given, tries, isDone };
+  return { given: text, tries, isDone };
 }

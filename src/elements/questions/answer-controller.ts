@@ -18,7 +18,7 @@ export class AnswerController {
     asker.addController(new FocusKeeper(asker));
     subscribeElement(asker, (changed) =>
       answerBook.subscribe((isAnew) => {
-        if (isAnew) this.setDraft(null);
+        if (isAnew) this.takeDraft(null);
         else changed();
       }),
     );
@@ -30,19 +30,19 @@ export class AnswerController {
 
   /** The answer to give feedback on; null while the reader types another, until the class answers or closes the question. */
   get judged(): GivenAnswer | null {
-    const { value } = this;
-    return this.#draft === null || this.#draft === value?.given || this.isOverdue ? value : null;
+    const { value, draft } = this;
+    return draft === null || draft === value?.given || this.isOverdue ? value : null;
   }
 
   /** Set while a class holds the question back. `isSent`: the choice is the one that was sent. */
   get held(): (HeldQuestion & { readonly isSent: boolean }) | null {
     const held = answerBook.findHeld(this.lesson, this.question());
-    return held && { ...held, isSent: this.#draft === null && held.given !== '' };
+    return held && { ...held, isSent: this.draft === null && held.given !== '' };
   }
 
   get chosen(): string {
-    const { held, value } = this;
-    if (this.#draft !== null && !(value?.given && this.isOverdue)) return this.#draft;
+    const { held, value, draft } = this;
+    if (draft !== null && !(value?.given && this.isOverdue)) return draft;
     return held ? held.given || held.before : (value?.given ?? '');
   }
 
@@ -57,6 +57,11 @@ export class AnswerController {
 
   /** Null discards the draft. */
   setDraft(answer: string | null): void {
+    answerBook.saveDraft(this.lesson, this.question(), answer);
+    this.takeDraft(answer);
+  }
+
+  private takeDraft(answer: string | null): void {
     this.#draft = answer;
     this.#known = this.describeState();
     if (answer === null) this.#problem = '';
@@ -97,9 +102,14 @@ export class AnswerController {
     if (value && !value.isDone) answerBook.save(this.lesson, this.question(), { ...value, isDone: true });
   }
 
+  /** What was typed or pressed and not given, perhaps before the page was loaded again. */
+  private get draft(): string | null {
+    return this.#draft ?? answerBook.findDraft(this.lesson, this.question());
+  }
+
   /** Whether the class has closed or answered the question since the reader last typed or pressed. */
   private get isOverdue(): boolean {
-    return this.#known !== this.describeState();
+    return this.#known !== '' && this.#known !== this.describeState();
   }
 
   private describeState(): string {

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { query, state } from 'lit/decorators.js';
-import { answers, countSavedAnswers } from '../../elements/kit/answers.ts';
+import { answers, countSavedAnswers, drafts } from '../../elements/kit/answers.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { subscribeElement } from '../../elements/kit/follow.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
@@ -97,6 +97,7 @@ export class KeptData extends LitElement {
 
   readonly #forgetAnswers = (): void => {
     answers.clear();
+    drafts.clear();
     assemblies.clear();
     this.message = words.reader.kept.forgotAnswers;
   };
