@@ -124,7 +124,7 @@ export const faults = {
   'stops-at-once': (call: ReceivedScores) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)} as soon as it got it, from inside its loop. That is fine for ${call.taker.isMax ? 'MIN' : 'MAX'}, but ${call.taker.isMax ? 'MAX' : 'MIN'} has to look further. Whose turn is it at this return?`,
   'never-kept': (call: ReceivedScores, count: Frequency) =>
-    `${describeReceived(call)}. This call returned ${formatScore(call.got)}, its starting value, so it kept none of them.${describeFrequency(count, call.taker)} How does ${nameTakerRole(call.taker)} compare?`,
+    `${describeReceived(call)}. This call returned ${formatScore(call.got)}, its starting value, so it kept ${call.received.length === 1 ? 'nothing' : 'none of them'}.${describeFrequency(count, call.taker)} How does ${nameTakerRole(call.taker)} compare?`,
   'lost-value': (call: ReceivedScores, line: number) =>
     `${describeReceived(call)}. This call returned ${formatScore(call.got)}, its starting value. Line ${formatCount(line)} makes the call below and does not keep what it returns. Where should that value go?`,
   sum: (call: ReceivedScores) =>
