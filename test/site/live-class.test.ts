@@ -3,6 +3,7 @@ import { buildAnswersTable, writeCsv } from '../../src/site/class/answers-table.
 import { ClassRecord, type Round } from '../../src/site/class/class-record.ts';
 import type { Asking } from '../../src/site/class/asking.ts';
 import { ClassResults } from '../../src/site/class/class-results.ts';
+import { countVotes } from '../../src/site/class/class-view.ts';
 import { fitStage } from '../../src/site/class/fit-stage.ts';
 import { readClassAnswer, readStage } from '../../src/site/class/stage.ts';
 import { Seat } from '../../src/site/class/seat.ts';
@@ -301,4 +302,16 @@ test('the results are under the question that a search by hand asks now, each on
   };
   for (const text of ['', 'Is the game over?', 'What is it worth?']) expect(show(text)).toBe(text);
   expect(show(null)).toBe('');
+});
+
+test('answers are counted among all who were here, until one of them is back after a reload of the teacher’s page', () => {
+  const code = 'counts-again';
+  const all = new Seats(code);
+  for (const id of ['a', 'b', 'c']) all.set(id, 'here');
+  const votes = [new Map([['a', '1']])];
+  const round = { lesson: 'l', question: 'q', phase: 'open', since: 0, votes, text: null } as const;
+  const seats = new Seats(code);
+  expect(countVotes(round, null, seats)).toMatchObject({ given: ['1'], asked: 3 });
+  seats.set('b', 'here');
+  expect(countVotes(round, null, seats)).toMatchObject({ given: ['1'], asked: 2 });
 });

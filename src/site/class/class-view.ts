@@ -74,12 +74,14 @@ export function nameClass({ state, counts, seats }: Pick<ClassView, 'state' | 'c
   return state === 'up' || state === 'connecting' ? here(counts, seats) : lost;
 }
 
-export function countVotes(round: Round, asking: Asking | null, { followers }: Seats): VotesView {
+export function countVotes(round: Round, asking: Asking | null, seats: Seats): VotesView {
   const tally = asking?.tally ?? null;
   const [before, given] = [round.votes.at(-2) ?? new Map<string, string>(), round.votes.at(-1)!].map(
     (answers) => filterAnswers(answers, tally),
   );
   const { question, phase, since, votes } = round;
+  // After a reload of the teacher's page nobody has reported yet.
+  const asked = seats.connected > 0 ? seats.followers : seats.ids;
   return {
     question,
     phase,
@@ -88,7 +90,7 @@ export function countVotes(round: Round, asking: Asking | null, { followers }: S
     given: [...given.values()],
     before: [...before.values()],
     ...(tally ? countChanges(before, given, tally) : { both: 0, changed: 0 }),
-    asked: new Set([...followers, ...given.keys()]).size,
+    asked: new Set([...asked, ...given.keys()]).size,
   };
 }
 
