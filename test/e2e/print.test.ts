@@ -152,6 +152,27 @@ test.each([...withButton.values()])('the Print button of %s opens the choices', 
   await page.getByRole('dialog', { name: /^Print/ }).waitFor();
 });
 
+test('the handout of a lesson has an address, which opens the choices once', async () => {
+  const page = await open('teach/');
+  await page
+    .getByRole('link', { name: /^Handout for/ })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: /^Print/ }).waitFor();
+  await page.reload();
+  await page.locator('.print-button').filter({ visible: true }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('the first page of a handout has the figure to draw in, as the question before it leaves room', async () => {
+  const page = await open('lessons/the-game-tree/');
+  await comeNearAll(page);
+  await page.waitForLoadState('networkidle');
+  const file = await page.pdf({ format: 'A4' });
+  const { text } = await extractText(new Uint8Array(file));
+  expect(text[0]).toContain('Draw the boards that can follow');
+});
+
 test('the Print button waits for every figure, and prints what was chosen beside it', async () => {
   const page = await open('lessons/win-sooner-lose-later/');
   await page.getByRole('button', { name: 'Print', exact: true }).click();

@@ -51,6 +51,7 @@ function renderLesson({ number, slug, title, plan, objectives, needs, ...lesson 
       <span class="row">
         ${plan.id ? html`<a class="alone" href="${link}#${plan.id}" aria-label=${said.planOf(title)}>${said.plan}</a>` : nothing}
         <a class="alone" href="${link}?present" aria-label=${said.presentLesson(title)}>${said.present}</a>
+        <a class="alone" href="${link}?print" aria-label=${said.handoutFor(title)}>${said.handout}</a>
       </span>
     </th>
     ${renderCell(said.minutes, said.count(plan.minutes || lesson.minutes), 'digits')}

@@ -22,6 +22,8 @@ export const teach = {
     planOf: (title: string) => `Plan for ${title}`,
     present: 'Present',
     presentLesson: (title: string) => `Present ${title}`,
+    handout: 'Handout',
+    handoutFor: (title: string) => `Handout for ${title}`,
   },
   slides: {
     heading: 'Show a lesson',
@@ -29,6 +31,6 @@ export const teach = {
   },
   handout: {
     heading: 'Print a handout',
-    text: 'Each lesson has a Print button. You choose whether solutions and notes for teachers are printed. A handout without them has room for a name and for the answers, and searches are trees to fill in.',
+    text: 'Each lesson has a Print button, and “Handout” in the table leads to it. You choose whether solutions and notes for teachers are printed. A handout without them has room for a name and for the answers, and searches are trees to fill in.',
   },
 };
