@@ -216,3 +216,15 @@ test('the forward key steps a search whose views fill the slide', async () => {
   await goForward(page);
   expect(await step()).toBe(1);
 });
+
+test('the forward key opens a hint whose solution is on another slide, before the answer, and back closes it', async () => {
+  const page = await open('lessons/the-game-tree/?present=1');
+  const hint = page.locator('details.hint[data-slide]');
+  const coming = page.locator('present-bar .coming');
+  await expect.poll(() => coming.innerText()).toBe('Next: a hint');
+  await page.keyboard.press('PageDown');
+  expect(await hint.getAttribute('open')).not.toBeNull();
+  await expect.poll(() => coming.innerText()).toBe('Next: the answer');
+  await page.keyboard.press('PageUp');
+  expect(await hint.getAttribute('open')).toBeNull();
+});

@@ -13,7 +13,8 @@ const SCREENFUL = 0.8;
 
 /**
  * What the forward key does before it goes to the next slide: the next step or the right choice by hand, the rest of a
- * text longer than the screen, the class's question, a solution, or the answer to a question that has none.
+ * text longer than the screen, a hint whose solution is on another slide, the class's question, a solution, or the answer
+ * to a question that has none.
  */
 export class SlideWalk {
   slide: Slide | undefined;
@@ -44,8 +45,15 @@ export class SlideWalk {
   private listOpened(): readonly HTMLDetailsElement[] {
     const { blocks = [], isAnswer } = this.slide ?? {};
     if (!isAnswer) return [];
-    const hints = blocks.filter(isDetails).filter((box) => !box.matches('.solution'));
+    const hints = listHints(blocks);
     return hints.length > 0 ? hints : listSolutions(blocks).flat();
+  }
+
+  /** The hints that the forward key opens: beside their own solution nobody needs them. */
+  private listTurnedHints(): readonly (readonly HTMLDetailsElement[])[] {
+    const { blocks = [], isAnswer } = this.slide ?? {};
+    if (isAnswer || blocks.some((block) => block.matches('.solution'))) return [];
+    return listHints(blocks).map((box) => [box]);
   }
 
   /** The solutions that the forward key opens, each with all that one press opens. */
@@ -59,10 +67,15 @@ export class SlideWalk {
     return by > 0
       ? this.takeStep(1) ||
           this.scroll(1) ||
+          turnBoxes(this.listTurnedHints(), true) ||
           Boolean(this.company?.takeTurn()) ||
-          this.turnSolution(true) ||
+          turnBoxes(this.listTurned(), true) ||
           this.turnAnswer(true)
-      : this.turnAnswer(false) || this.turnSolution(false) || this.scroll(-1) || this.takeStep(-1);
+      : this.turnAnswer(false) ||
+          turnBoxes(this.listTurned(), false) ||
+          turnBoxes(this.listTurnedHints(), false) ||
+          this.scroll(-1) ||
+          this.takeStep(-1);
   }
 
   /** The number of steps, 0 for none, and the current one, from 1. */
@@ -83,8 +96,9 @@ export class SlideWalk {
     const step = search ? findNextStep(this.steps, search.step, 1) : undefined;
     if (step !== undefined) return describeNextStep(search!, step);
     if (this.findRest(1)) return next.rest;
+    if (hasClosed(this.listTurnedHints())) return next.slide(words.presenting.kinds.hint);
     if (this.company?.coming) return this.company.coming;
-    if (this.hasClosedSolution) return next.solution;
+    if (hasClosed(this.listTurned())) return next.solution;
     return this.listTold().some(({ isSettled }) => !isSettled) ? next.answer : null;
   }
 
@@ -96,7 +110,7 @@ export class SlideWalk {
     const { lead = [], unsolved = [], steps = [] } = this.slide ?? {};
     if (this.isChoosing) return [];
     const { lastStep } = this;
-    const hidesAnswer = this.hasClosedSolution && lastStep === Infinity;
+    const hidesAnswer = hasClosed(this.listTurned()) && lastStep === Infinity;
     const all = this.company?.isWaiting ? lead : hidesAnswer ? unsolved : steps;
     return all.filter((step) => step <= lastStep);
   }
@@ -119,12 +133,6 @@ export class SlideWalk {
 
   private get host(): SessionHost | null {
     return this.slide?.search ?? null;
-  }
-
-  private get hasClosedSolution(): boolean {
-    return this.listTurned()
-      .flat()
-      .some(({ open }) => !open);
   }
 
   private takeStep(by: 1 | -1): boolean {
@@ -156,15 +164,6 @@ export class SlideWalk {
     return findRest(this.slides, by, this.company?.cover ?? null);
   }
 
-  /** Opens the next solution next to its question, or closes the last. */
-  private turnSolution(open: boolean): boolean {
-    const turned = this.listTurned()
-      .filter((boxes) => boxes.some((box) => box.open !== open))
-      .at(open ? 0 : -1);
-    for (const box of turned ?? []) box.open = open;
-    return turned !== undefined;
-  }
-
   /** The questions whose answers the forward key shows: a class answers its own. */
   private listTold() {
     return this.company ? [] : (this.slide?.unsolvedQuestions ?? []).filter(isTellable);
@@ -177,6 +176,21 @@ export class SlideWalk {
     void turned?.updateComplete.then(() => turned.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
     return turned !== undefined;
   }
+}
+
+/** Opens the next boxes, or closes the last. Returns whether it did anything. */
+function turnBoxes(all: readonly (readonly HTMLDetailsElement[])[], open: boolean): boolean {
+  const turned = all.filter((boxes) => boxes.some((box) => box.open !== open)).at(open ? 0 : -1);
+  for (const box of turned ?? []) box.open = open;
+  return turned !== undefined;
+}
+
+function hasClosed(all: readonly (readonly HTMLDetailsElement[])[]): boolean {
+  return all.flat().some(({ open }) => !open);
+}
+
+function listHints(blocks: readonly Element[]): HTMLDetailsElement[] {
+  return blocks.filter(isDetails).filter((box) => !box.matches('.solution'));
 }
 
 /** The elements that one press opens: a solution, or all covered cells of a table. */
