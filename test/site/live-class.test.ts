@@ -309,9 +309,9 @@ test('answers are counted among all who were here, until one of them is back aft
   const all = new Seats(code);
   for (const id of ['a', 'b', 'c']) all.set(id, 'here');
   const votes = [new Map([['a', '1']])];
-  const round = { lesson: 'l', question: 'q', phase: 'open', since: 0, votes, text: null } as const;
+  const open = { lesson: 'l', question: 'q', phase: 'open', since: 0, votes, text: null } as const;
   const seats = new Seats(code);
-  expect(countVotes(round, null, seats)).toMatchObject({ given: ['1'], asked: 3 });
+  expect(countVotes(open, null, seats)).toMatchObject({ given: ['1'], asked: 3 });
   seats.set('b', 'here');
-  expect(countVotes(round, null, seats)).toMatchObject({ given: ['1'], asked: 2 });
+  expect(countVotes(open, null, seats)).toMatchObject({ given: ['1'], asked: 2 });
 });
