@@ -78,6 +78,14 @@ export class PlyHelp extends PlyElement {
           color: var(--ply-ink-3);
         }
       }
+      /* A phone has no keys; what has no sign has no button. A tablet may have a keyboard. */
+      @media (pointer: coarse) and (width <= 40rem) {
+        .keys,
+        .of-keys,
+        tbody tr:not(:has(svg)) {
+          display: none;
+        }
+      }
     `,
   ];
 
@@ -122,7 +130,7 @@ export class PlyHelp extends PlyElement {
     const help = words.help;
     const { helpTitle, help: lines, helpWithValues } = words.tree;
     const commands = isEarly ? earlyCommands : (Object.keys(commandKeys) as Command[]);
-    return html`<p>${help.intro} ${areKeysAnywhere() ? help.anywhere : ''}</p>
+    return html`<p class="of-keys">${help.intro} ${areKeysAnywhere() ? help.anywhere : ''}</p>
       <table>
         <thead class="spare">
           <tr>
@@ -146,7 +154,8 @@ export class PlyHelp extends PlyElement {
 function renderPageKeys(keys: readonly PageKey[]) {
   if (keys.length === 0) return nothing;
   const { pageTitle, pageIntro, or } = words.help;
-  return html`<h3>${pageTitle}</h3>
+  return html`<section class="of-keys">
+    <h3>${pageTitle}</h3>
     <p>${pageIntro}</p>
     <table>
       <tbody>
@@ -160,7 +169,8 @@ function renderPageKeys(keys: readonly PageKey[]) {
             </tr>`,
         )}
       </tbody>
-    </table>`;
+    </table>
+  </section>`;
 }
 
 function renderCommandRow(command: Command) {
