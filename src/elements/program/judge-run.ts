@@ -31,11 +31,8 @@ const REPORTED = 100;
 
 /** Gets partial results. */
 interface JudgeListener {
-  /**
-   * Takes the number of boards that were asked, in whole hundreds, until the judgement is known, and of how many; null
-   * if that is not known.
-   */
-  readonly takeAsked: (asked: number, of: number | null) => void;
+  /** Takes the number of boards that were asked, in whole hundreds, until the judgement is known. */
+  readonly takeAsked: (asked: number) => void;
   readonly takeGoals: (goals: readonly Goal[]) => void;
   /** Takes the judgement before `more` boards are tried, which take longer. */
   readonly takeJudgement: (judgement: Judgement, more: MoreBoards) => void;
@@ -63,11 +60,10 @@ export async function judgeRun(
   const asked = { ...program, call: run.call, known: run.reading };
   let answered = 0;
   let hundreds = 0;
-  let total: number | null = null;
   let tellAnswered = (some: number): void => {
     if (forgotten.aborted || some < hundreds + REPORTED) return;
     hundreds = some - (some % REPORTED);
-    takeAsked(hundreds, total !== null && some <= total ? total : null);
+    takeAsked(hundreds);
   };
   const known = {
     program: asked,
@@ -79,10 +75,6 @@ export async function judgeRun(
       const answers = await askInWorker(asked, questions, forgotten, told);
       answered += answers.length;
       return answers;
-    },
-    tellTotal: (all: number) => {
-      if (total === null) [answered, hundreds] = [0, 0];
-      total = all;
     },
     runAt: (position: MnkPosition, call: string) =>
       startRun({ ...asked, position, call }, () => {}, forgotten).done,

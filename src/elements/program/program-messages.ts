@@ -56,7 +56,7 @@ function describeSuccess(last: FinishedRun): RunMessage {
   const { done, judging, judgingMore } = words.programRun.message;
   const { call, trace } = last.run;
   const said = [done(call, trace?.length ?? 0)];
-  if (last.phase === 'judging') said.push(judging(last.asked, last.of));
+  if (last.phase === 'judging') said.push(judging(last.asked));
   if (last.phase === 'judged') {
     if (last.judgement) said.push(last.judgement.text);
     if (last.more) said.push(judgingMore(last.more.asked, last.more.of));

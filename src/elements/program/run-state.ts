@@ -17,10 +17,9 @@ interface RunFacts {
 
 /**
  * A run that is over. `recorded`: of the program that the page gives, before the reader ran anything, with what the page
- * says about it. `ran`: not judged.
- * `judging`: the program is called with other boards; `goals` are those checked so far,
- * `asked` the boards so far, in whole hundreds, `of` all of them if their number is known. `judged`: all goals are checked;
- * `judgement` is null if the lesson asks something else.
+ * says about it. `ran`: not judged. `judging`: the program is called with other boards; `goals` are those checked so far,
+ * `asked` the boards so far, in whole hundreds. `judged`: all goals are checked; `judgement` is null if the lesson asks
+ * something else.
  */
 export type FinishedRun = RunFacts &
   (
@@ -30,7 +29,6 @@ export type FinishedRun = RunFacts &
         readonly phase: 'judging';
         readonly goals: readonly Goal[];
         readonly asked: number;
-        readonly of: number | null;
       }
     | {
         readonly phase: 'judged';

@@ -134,9 +134,7 @@ export class Runner {
     const isUsable = trace !== null || end.kind === 'nothing';
     const isJudged = isUsable && (end.kind === 'done' || (end.kind !== 'stopped' && goals.length > 0));
     const facts = { program, position: written, run, findings: [] };
-    this.setLast(
-      isJudged ? { ...facts, phase: 'judging', goals: [], asked: 0, of: null } : { ...facts, phase: 'ran' },
-    );
+    this.setLast(isJudged ? { ...facts, phase: 'judging', goals: [], asked: 0 } : { ...facts, phase: 'ran' });
     void this.judge(done, goals);
     const drawn = isBoardless(run) ? null : trace;
     return { trace: drawn, comparison: null, faults: parts.listFaults(run, []), step: findFirstStep(run) };
@@ -240,7 +238,7 @@ export class Runner {
     try {
       if (last.phase !== 'judging') return;
       const judged = await parts.judgeRun(program, { run, found: own }, goals, signal, {
-        takeAsked: (asked, of) => this.setLast({ ...this.#last, asked, of } as FinishedRun),
+        takeAsked: (asked) => this.setLast({ ...this.#last, asked } as FinishedRun),
         takeGoals,
         takeJudgement: (judgement, more) => takeJudged({ judgement, goals: [] }, more),
       });

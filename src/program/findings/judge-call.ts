@@ -10,16 +10,7 @@ import { findMarks } from './helpers.ts';
 import { isRule, listFindings, readResult } from './judge-trace.ts';
 import { mayKeepResults } from './kept-results.ts';
 import { playsOther, writeOtherCall, writeUnseenCall } from './other-side.ts';
-import {
-  addPlay,
-  countSmall,
-  MANY,
-  NOT_PLAYED,
-  playAgain,
-  playAll,
-  type AskProgram,
-  type Play,
-} from './play.ts';
+import { addPlay, MANY, NOT_PLAYED, playAgain, playAll, type AskProgram, type Play } from './play.ts';
 import { Reading } from './reading.ts';
 
 export interface JudgedCase {
@@ -38,8 +29,6 @@ export interface JudgedCase {
    * the others are not tried.
    */
   readonly tellFirst?: (judgement: Judgement, more: number) => void;
-  /** Gets the number of boards that the program will be tried on before that, each time more are known. */
-  readonly tellTotal?: (total: number) => void;
 }
 
 export interface Judgement {
@@ -99,13 +88,9 @@ export async function judgeCall(given: JudgedCase) {
 }
 
 /** Tries the side of the call and, if a run shows that the program plays it too, the other side. */
-async function playBoth(
-  { run, ask, side: only, runAt, tellTotal }: JudgedCase,
-  reader: ChoiceReader,
-): Promise<Play> {
+async function playBoth({ run, ask, side: only, runAt }: JudgedCase, reader: ChoiceReader): Promise<Play> {
   const { call } = run;
   const { reading } = reader;
-  tellTotal?.(countSmall(reading.first));
   const first = await playAll(call, reader, ask);
   if (only || (first.loss && writeUnseenCall(call, reader, first.isMoves))) {
     const second = await playAll(call, reader, ask, opponent(reading.first));
@@ -118,7 +103,6 @@ async function playBoth(
   if (!other) return first;
   if (!playsOther(reader, run, await runAt(other.position, other.call))) return first;
   const side = opponent(reading.first);
-  tellTotal?.(countSmall(reading.first) + countSmall(side));
   const second = await playAll(call, reader, ask, side);
   const isRight = (play: Play) => play.loss === null && play.asked >= MANY;
   const rightFor =

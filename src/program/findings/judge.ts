@@ -41,7 +41,7 @@ async function judgeChooser(
   own: Judgement,
   remarks: Finding[],
 ): Promise<ChooserResult<Judgement> | null> {
-  const { program, run, ask, runAt, tellTotal, doInParts } = known;
+  const { program, run, ask, runAt, doInParts } = known;
   const said = words.judgement.choosers;
   const judged = await judgeCall({
     program: { ...program, call: called.call, position: called.position },
@@ -50,7 +50,6 @@ async function judgeChooser(
     side: triesOther ? called.position.toMove : null,
     runAt,
     ...(doInParts && { doInParts }),
-    tellTotal: (total) => tellTotal?.(own.asked + total),
   });
   const { asked: prepared, played } = judged;
   if (prepared.reason !== null) return null;

@@ -87,11 +87,6 @@ function isLarge({ pliesLeft }: SurveyedPosition): boolean {
   return pliesLeft > MOST_EMPTY;
 }
 
-/** The number of positions of a side that are tried first. */
-export function countSmall(side: Side): number {
-  return listSurveyed(side).filter((each) => !isLarge(each)).length;
-}
-
 /** The number of positions left to try; 0 if, judging by the others, they would take too much work. */
 export function countLarge({ sides, work }: Play): number {
   const large = sides.flatMap(listSurveyed).filter(isLarge);

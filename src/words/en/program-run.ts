@@ -69,12 +69,9 @@ export const programRun = {
   },
   message: {
     done: (call: string, calls: number) => `${call} finished in ${pluralise(calls, 'call', 'calls')}.`,
-    judging: (asked: number, of: number | null) => {
-      const progress =
-        of === null ? `${formatCount(asked)} so far` : `${formatCount(asked)} of ${formatCount(of)}`;
-      // Until boards are asked, it may turn out that the program has none.
-      return asked === 0 ? 'Checking it …' : `Checking it on other boards: ${progress} …`;
-    },
+    // Until boards are asked, it may turn out that the program has none. How many there will be is known only at the end.
+    judging: (asked: number) =>
+      asked === 0 ? 'Checking it …' : `Checking it on other boards: ${formatCount(asked)} so far …`,
     judgingMore: (asked: number, of: number) =>
       `Checking it on boards with more empty cells too: ${formatCount(asked)} of ${formatCount(of)} …`,
     showSmallest: 'Show that board',
