@@ -147,6 +147,7 @@ export {
   type QuizKind,
 } from './questions/quiz.ts';
 export { findRefutation } from './questions/refutation.ts';
+export { nameFrame } from './sentence/name-frame.ts';
 export { countChoices, findClosedWindow, sumEvaluation, explainStop } from './sentence/reasons.ts';
 export {
   nameMoved,

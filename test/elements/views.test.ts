@@ -60,6 +60,16 @@ test('the stack lists the open calls, the newest first', async () => {
   ]);
 });
 
+test('in a tree of numbers the stack tells leaves and branches apart, and no game is over', async () => {
+  await mount(html`<ply-search tree="[[3, 5], [2, 9]]" step="3"><ply-stack></ply-stack></ply-search>`);
+  await expect.element(page.getByRole('list', { name: 'Call stack, newest on top' })).toBeVisible();
+  expect(callsOf(find(Element, 'ply-stack'))).toEqual([
+    ['leaf a', 'returns its number', '3'],
+    ['branch a', '1st of 2 replies · best so far a', '≤ 3'],
+    ['the root', '1st of 2 moves', 'open'],
+  ]);
+});
+
 test('neither the rows of the stack nor what is below it move', async () => {
   await mount(html`<ply-search position="oxx/.xo/o.."><ply-stack></ply-stack></ply-search>`);
   const search = find(PlySearch);

@@ -147,9 +147,11 @@ test.each(Object.entries(searches))('right choices alone lead through the whole 
     if (kind === 'next') expect(own.best).toBe(trace.score[decision.best]);
     expect(isCutBy(held, node, decision.step)).toBe(false);
     expect(isUndecided(held, node)).toBe(kind === 'over');
-    registerNarrator(held, makeHandNarrator(held));
+    const narrator = makeHandNarrator(held);
+    registerNarrator(held, narrator);
     const told = describeStep(held, decision.step, defaultNaming).text;
-    if (kind === 'over') expect(told).not.toMatch(/over|leaf|won|draw|\d(?!\.)\b(?<![a-c]\d)/);
+    const named = narrator.nameFrame(node, defaultNaming);
+    if (kind === 'over') expect(`${told} ${named}`).not.toMatch(/over|leaf|won|draw|\d(?!\.)\b(?<![a-c]\d)/i);
     if (child >= 0) expect(told).toContain('returned');
   }
 });

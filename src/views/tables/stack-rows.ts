@@ -4,7 +4,7 @@ import {
   findBoundSoFar,
   countChoices,
   findMoment,
-  nameMoved,
+  nameFrame,
   namePlayer,
   buildStack,
   findNarrator,
@@ -33,17 +33,18 @@ export interface StackRow {
 export function listStackRows(trace: Trace, step: number, naming: CellNaming): StackRow[] {
   const { kind } = findMoment(trace, step);
   const frames = buildStack(trace, step);
+  const teller = findNarrator(trace);
   const rows = frames.map((frame, index) => {
     const inner = frames[index + 1];
     const isAtEnd = !inner && kind === 'exit';
     const doing =
-      findNarrator(trace)?.describeActivity(frame.node, inner?.node ?? null, step) ??
+      teller?.describeActivity(frame.node, inner?.node ?? null, step) ??
       describeDoing(trace, frame, { inner, isAtEnd, naming });
     const { long, short } = typeof doing === 'string' ? { long: doing, short: doing } : doing;
     return {
       ply: frame.ply,
       isMax: trace.isMax(frame.node),
-      arrival: describeArrival(trace, frame.node, naming),
+      arrival: teller?.nameFrame(frame.node, naming) ?? nameFrame(trace, frame.node, naming),
       board: buildBoardAt(trace, frame.node, naming),
       ...describeValue(trace, frame, step),
       window: formatWindow(frame),
@@ -52,14 +53,6 @@ export function listStackRows(trace: Trace, step: number, naming: CellNaming): S
     };
   });
   return rows.toReversed();
-}
-
-function describeArrival(trace: Trace, node: number, naming: CellNaming): string {
-  const teller = findNarrator(trace);
-  if (teller) return teller.nameFrame(node, naming);
-  if (node === 0) return words.stack.root;
-  const move = trace.root.game.moveName(trace.move[node], naming);
-  return words.stack.took(nameMoved(trace, node), move, trace.root.game.isAbstract === true);
 }
 
 function describeValue(
@@ -95,10 +88,10 @@ function describeDoing(
   if (trace.kindOf(node) === Kind.answered) return stack.answered;
   if (trace.kindOf(node) === Kind.frontier) return stack.evaluated(at.isAtEnd);
   if (trace.kindOf(node) === Kind.hit) return stack.known(at.isAtEnd);
-  if (isLeaf(trace, node)) return stack.over(at.isAtEnd);
+  const { game } = trace.root;
+  if (isLeaf(trace, node)) return game.isAbstract ? stack.leaf(at.isAtEnd) : stack.over(at.isAtEnd);
   const choices = countChoices(trace, node);
   const isRoot = node === 0;
-  const { game } = trace.root;
   const best = bestMove !== null && {
     player: namePlayer(trace, node),
     move: game.moveName(bestMove, at.naming),

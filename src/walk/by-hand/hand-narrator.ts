@@ -1,7 +1,7 @@
 import type { CellNaming } from '../../game/index.ts';
 import { say, words } from '../../words/index.ts';
 import { findBestSoFar } from '../best-so-far.ts';
-import { findArrival } from '../sentence/reasons.ts';
+import { nameFrame } from '../sentence/name-frame.ts';
 import type { Narrator } from '../narrator.ts';
 import { readHandNode, readHandValue } from './hand-node.ts';
 import type { HeldTrace } from './held-trace.ts';
@@ -24,10 +24,7 @@ export function makeHandNarrator(trace: HeldTrace): Narrator {
     describeReturn,
     explainValue: (node, naming) => say`${describeReturn(node, naming)}`,
     findMarks: () => new Map(),
-    nameFrame(node, naming) {
-      const arrival = findArrival(trace, node, naming);
-      return arrival ? words.stack.took(arrival.player, arrival.move, arrival.isBranch) : words.stack.root;
-    },
+    nameFrame: (node, naming) => nameFrame(trace, node, naming),
     describeActivity(node, inner, step) {
       const { activity } = words.byHand;
       if (inner !== null) return activity.waits;

@@ -1,6 +1,7 @@
 import type { CellNaming } from '../../game/index.ts';
 import { isLeaf, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
+import { nameFrame } from '../sentence/name-frame.ts';
 import { namePlayer } from '../sentence/point-of-view.ts';
 
 /** The facts about a call that the sentences need. */
@@ -36,7 +37,12 @@ export function listMovesLeft(trace: Trace, node: number, child: number, naming:
   const cut = trace.cut?.[node] ?? 0;
   const all = trace.root.game.moves(trace.position(node));
   const left = all.filter((move) => later.includes(move) || (cut & (1 << move)) !== 0);
-  return left.map((move) => nameMove(trace, move, node, naming));
+  const { game } = trace.root;
+  return left.map((move) => {
+    const name = game.moveName(move, naming);
+    // Whether a branch is a leaf is asked once it is called.
+    return game.isAbstract ? words.stack.branch(name, false) : `${namePlayer(trace, node)} ${name}`;
+  });
 }
 
 /** The end with the best score for the side to move at a node's caller, below the node. */
@@ -49,14 +55,7 @@ export function findBestEnd(trace: Trace, node: number): number {
 }
 
 function nameChild(trace: Trace, child: number, naming: CellNaming): string {
-  return nameMove(trace, trace.move[child], trace.parent[child], naming);
-}
-
-function nameMove(trace: Trace, move: number, node: number, naming: CellNaming): string {
   const { game } = trace.root;
-  const name = game.moveName(move, naming);
-  if (!game.isAbstract) return `${namePlayer(trace, node)} ${name}`;
-  // Several nodes use the same letters: the word leaf tells this one apart from a branch of the root.
-  const isEnd = game.outcome(game.play(trace.position(node), move)) !== null;
-  return isEnd ? words.byHand.leaf(name) : words.byHand.branch(name);
+  if (game.isAbstract) return nameFrame(trace, child, naming);
+  return `${namePlayer(trace, trace.parent[child])} ${game.moveName(trace.move[child], naming)}`;
 }

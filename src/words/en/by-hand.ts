@@ -23,8 +23,6 @@ export const role = (isMax: boolean) => (isMax ? 'MAX' : 'MIN');
 const nameNode = ({ name }: HandNode) => (name === null ? 'the root' : name);
 
 export const byHand = {
-  branch: (name: string) => `branch ${name}`,
-  leaf: (name: string) => `leaf ${name}`,
   label: (position: string) => `Search of ${position}, done by hand`,
   missing: 'not written yet',
   unknown: '?',

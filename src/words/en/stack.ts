@@ -13,12 +13,14 @@ export const stack = {
   free: 'free',
   slot: (ply: number) => `ply ${ply}`,
   root: 'the root',
-  took: (player: string, move: string, isBranch: boolean) =>
-    isBranch ? `branch ${move}` : `${player} took ${move}`,
+  took: (player: string, move: string) => `${player} took ${move}`,
+  /** In an explicit tree, where several nodes have the same letter: an end is told apart from a branch. */
+  branch: (move: string, isEnd: boolean) => `${isEnd ? 'leaf' : 'branch'} ${move}`,
   open: 'open',
   none: '—',
   /** What a call is doing. */
   over: (isReturning: boolean) => (isReturning ? 'game over, returns' : 'game over'),
+  leaf: (isReturning: boolean) => (isReturning ? 'returns its number' : 'holds a number'),
   evaluated: (isReturning: boolean) => (isReturning ? 'evaluated, returns' : 'looks no deeper'),
   known: (isReturning: boolean) => (isReturning ? 'found in the table, returns' : 'looks it up'),
   answered: 'no recursion',
