@@ -286,6 +286,24 @@ test('on a phone a reader puts the tree above the text away, and every step brin
   await expect.poll(() => search.getByRole('button', { name: 'Hide the tree' }).count()).toBe(0);
 });
 
+test.for([
+  { width: 1440, height: 900 },
+  { width: 900, height: 700 },
+  { width: 390, height: 844 },
+])('what a link leads to is in sight below the bar, $width pixels wide', async (viewport) => {
+  for (const path of ['lessons/alpha-beta/#good-moves-first', 'glossary/#window', 'teach/#handout']) {
+    const page = await open(path, { viewport });
+    const target = page.locator(`:target`);
+    const isInSight = () =>
+      target.evaluate((each) => {
+        const { left, top } = each.getBoundingClientRect();
+        return top > 0 && each.contains(document.elementFromPoint(left + 8, top + 8));
+      });
+    await expect.poll(isInSight, { message: path }).toBe(true);
+    await page.context().close();
+  }
+});
+
 test.each([
   [320, 640],
   [360, 640],

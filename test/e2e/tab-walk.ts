@@ -28,8 +28,8 @@ function prepare(): string[] {
   });
 }
 
-/** The element with the focus: the widgets around it, a name for messages, and whether its focus is to be seen. */
-function focused(): { widgets: string[]; name: string; isShown: boolean } | null {
+/** The element with the focus: the widgets around it, a name for messages, whether its focus is to be seen, what covers it. */
+function focused(): { widgets: string[]; name: string; isShown: boolean; cover: string | null } | null {
   const innermost = (root: Document | ShadowRoot): Element | null => {
     const at = root.activeElement;
     return at?.shadowRoot?.activeElement ? innermost(at.shadowRoot) : at;
@@ -51,12 +51,28 @@ function focused(): { widgets: string[]; name: string; isShown: boolean } | null
     element.parentElement!,
     ...(element.parentElement?.querySelectorAll(':scope > span') ?? []),
   ];
+  const above = (node: Node): Node | null =>
+    (node instanceof Element ? node.assignedSlot : null) ??
+    (node instanceof ShadowRoot ? node.host : node.parentNode);
+  const around = (node: Node | null): Node[] => (node ? [node, ...around(above(node))] : []);
+  // Its upper edge: a large one may go on below the window.
+  const { left, right, top } = element.getBoundingClientRect();
+  const point = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, top + 3] as const;
+  const hitIn = (root: Document | ShadowRoot): Element | null => {
+    const hit = root.elementFromPoint(...point);
+    return hit?.shadowRoot && hit.shadowRoot !== root ? (hitIn(hit.shadowRoot) ?? hit) : hit;
+  };
+  const [own, hit] = [around(element), around(hitIn(document))];
+  const isAbove = (each: Node): each is Element =>
+    each instanceof Element && /sticky|fixed/.test(getComputedStyle(each).position) && !own.includes(each);
+  const cover = hit.includes(element) ? undefined : hit.find(isAbove);
   const active = element.getAttribute('aria-activedescendant');
   const item = active ? (element.getRootNode() as ShadowRoot).getElementById(active) : null;
   return {
     widgets,
     name: `${element.localName}.${element.getAttribute('class') ?? ''} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}" in ${widgets[0] ?? 'the page'}`,
     // In a frame it is that page which shows where the focus is.
+    cover: cover?.localName ?? null,
     isShown: element.localName === 'iframe' || drawn.some(isOutlined) || (item !== null && isOutlined(item)),
   };
 }
@@ -65,6 +81,7 @@ function focused(): { widgets: string[]; name: string; isShown: boolean } | null
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const entered = new Set<string>();
   const hidden: string[] = [];
+  const covered: string[] = [];
   let presses = 0;
   for (; presses < LIMIT; presses++) {
     await page.keyboard.press(key);
@@ -72,22 +89,24 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
     if (!at) break;
     for (const widget of at.widgets) entered.add(widget);
     if (!at.isShown) hidden.push(at.name);
+    if (at.cover) covered.push(`${at.name}, which is behind ${at.cover}`);
   }
-  return { entered, hidden, presses };
+  return { entered, hidden, covered, presses };
 }
 
 /**
  * Walks through a page by Tab to its end and by Shift+Tab back to its beginning; returns, a line each, the widgets that
- * were left out, what had the focus and did not show it, and the way that did not lead out again.
+ * were left out, what had the focus and did not show it or was covered, and the way that did not lead out again.
  */
 export async function trapsOfTab(page: Page): Promise<string[]> {
   const expected = await page.evaluate(prepare);
   const traps: string[] = [];
   for (const key of ['Tab', 'Shift+Tab'] as const) {
-    const { entered, hidden, presses } = await walk(page, key);
+    const { entered, hidden, covered, presses } = await walk(page, key);
     const missed = expected.filter((widget) => !entered.has(widget));
     traps.push(...missed.map((widget) => `${key} leads past ${widget}`));
     traps.push(...hidden.map((name) => `${key} leads to ${name}, which does not show it`));
+    traps.push(...covered.map((name) => `${key} leads to ${name}`));
     if (presses === LIMIT) traps.push(`${key} does not lead out`);
   }
   return traps;
