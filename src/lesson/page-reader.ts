@@ -12,8 +12,14 @@ import type { ProblemList } from './problems.ts';
 import { isQuiz, readQuiz } from './quiz.ts';
 import { findLooseScore, findNumberedCell, dropScores, writePlainText } from './prose.ts';
 import type { PageElement } from './page-element.ts';
+import {
+  findRefusedForm,
+  reportMarkdownInHtml,
+  reportRefusedCode,
+  reportRefusedForms,
+  reportWideRows,
+} from './refused-markdown.ts';
 import { registry } from './registry.ts';
-import { findUnread } from './typing.ts';
 import { visitTokens, type Visitor } from './walk.ts';
 
 export interface Heading {
@@ -97,7 +103,7 @@ export class PageReader implements Visitor {
         this.html.readContent(null, at, token.type === 'code');
         if (token.type === 'container') this.readContainer(token as ContainerToken, excerpt);
         if (token.type === 'code') this.readCode(token as Tokens.Code, at);
-        if (token.type === 'table') this.readTable(token as Tokens.Table, excerpt);
+        if (token.type === 'table') reportWideRows(token as Tokens.Table, excerpt, this.problems);
         if (token.type === 'link' || token.type === 'image')
           this.references.push({ token: token as Tokens.Link | Tokens.Image, at });
     }
@@ -116,18 +122,12 @@ export class PageReader implements Visitor {
 
   private readHtml(token: Token, excerpt: Excerpt, parents: readonly Token[]): void {
     const blocks = this.html.read(token, excerpt).filter(({ spec }) => spec.content !== 'text');
-    if ((token as Tokens.HTML).block) this.checkProse(excerpt);
+    if ((token as Tokens.HTML).block) reportMarkdownInHtml(excerpt, this.problems);
     const paragraph = parents.findLast(({ type }) => type === 'paragraph' || type === 'heading');
     if (blocks.length === 0 || !paragraph) return;
     if (isBare(paragraph) || isSentenceElement(paragraph)) this.bare.add(paragraph);
     else if (!unfinished.test(paragraph.raw))
       for (const { spec, at } of blocks) this.problems.add(at, words.lessonProblems.inParagraph(spec.name));
-  }
-
-  private checkProse(excerpt: Excerpt): void {
-    const bare = excerpt.text.replace(/<pre[\s>][\s\S]*?<\/pre>|<[^>]*>/g, (tag) => ' '.repeat(tag.length));
-    const mark = /\*\*|`|\]\(|^(?:#{1,6}|[-*]|\d+\.) |^:::/m.exec(bare);
-    if (mark) this.problems.add(excerpt.at(mark.index), words.lessonProblems.markdownInHtml(mark[0].trim()));
   }
 
   private readText(token: Tokens.Text, excerpt: Excerpt): void {
@@ -138,7 +138,7 @@ export class PageReader implements Visitor {
     this.html.readContent(token.text, at);
     if (this.html.isInText) this.literal.add(token);
     else this.readCells(excerpt);
-    this.readMisfits(excerpt);
+    reportRefusedForms(excerpt, this.problems);
   }
 
   private readPunctuation(code: Token, token: Tokens.Text): void {
@@ -147,27 +147,13 @@ export class PageReader implements Visitor {
     this.punctuation.set(code, found);
   }
 
-  private readMisfits(excerpt: Excerpt): void {
-    const source = words.lessonProblems;
-    const misfits = [
-      [/(?<!\S)\[[^\][]+\]\[[^\][]*\]/, source.reference],
-      [/!\[[^\][]*\]\[[^\][]*\]/, source.missingPicture],
-      [/\[\^[^\]\s]+\]/, source.footnote],
-      [beginning, source.indentedContainer],
-    ] as const;
-    for (const [pattern, told] of misfits) {
-      const found = pattern.exec(excerpt.text);
-      if (found) this.problems.add(excerpt.at(found.index), told(found[0].trim()));
-    }
-  }
-
   private readCells(excerpt: Excerpt): void {
     const numbered = findNumberedCell(excerpt.text);
     if (numbered)
       this.problems.advise(excerpt.at(numbered.at), words.lessonProblems.numberedCell(numbered.text));
-    const unread = findUnread(dropScores(excerpt.text));
+    const refused = findRefusedForm(dropScores(excerpt.text));
     const loose = findLooseScore(excerpt.text);
-    if (unread) this.problems.add(excerpt.at(unread.at), unread.told);
+    if (refused) this.problems.add(excerpt.at(refused.at), refused.told);
     else if (loose) this.problems.advise(excerpt.at(loose.at), words.lessonProblems.looseScore(loose.text));
   }
 
@@ -181,21 +167,6 @@ export class PageReader implements Visitor {
     const text = writePlainText(token.tokens).trim();
     if (token.text.trim() === '') this.problems.add(at, words.lessonProblems.emptyHeading());
     this.headings.set(token, { level: Math.max(depth, 2), id: this.ids.claimForHeading(text, at), text });
-  }
-
-  /** What is in a row beyond the columns of its table is not shown. */
-  private readTable({ header }: Tokens.Table, excerpt: Excerpt): void {
-    for (const { 0: row, index } of excerpt.text.matchAll(/[^\n]+/g)) {
-      const cells = row
-        .trim()
-        .replace(/^\||(?<!\\)\|$/g, '')
-        .split(/(?<!\\)\|/);
-      if (cells.length > header.length)
-        this.problems.add(
-          excerpt.at(index),
-          words.lessonProblems.wideRow(row.trim(), cells.length, header.length),
-        );
-    }
   }
 
   private readContainer(token: ContainerToken, excerpt: Excerpt): void {
@@ -219,9 +190,7 @@ export class PageReader implements Visitor {
 
   /** Code may name a program of the site instead of holding it, as in `python stage-1.py`. */
   private readCode(token: Tokens.Code, at: number): void {
-    if (isOpen(token)) this.problems.add(at, words.lessonProblems.openCode());
-    if (token.codeBlockStyle === 'indented')
-      this.problems.add(at, words.lessonProblems.indentedCode(token.text.split('\n', 1)[0].trim()));
+    reportRefusedCode(token, at, this.problems);
     const [lang, file] = (token.lang ?? '').split(' ');
     if (lang && !codeLanguages.includes(lang))
       this.problems.advise(at, words.lessonProblems.language(lang, codeLanguages));
@@ -238,14 +207,6 @@ export class PageReader implements Visitor {
 
 /** A tag of ours without its end. */
 const unfinished = /<\/?ply-[\w-]*(?![^<]*>)/;
-
-/** A line that looks like the start of a container but is not: with two colons, or indented. */
-const beginning = new RegExp(`^[ \\t]*::+[ \\t]*(?:${containerNames.join('|')})(?![\\w-]).*`, 'm');
-
-function isOpen({ raw }: Tokens.Code): boolean {
-  const fence = /^ {0,3}(`{3,}|~{3,})/.exec(raw)?.[1];
-  return fence !== undefined && !new RegExp(`\\n[ \\t]*${fence[0]}{${fence.length},}[ \\t]*\\n*$`).test(raw);
-}
 
 function isSection(token: Token): boolean {
   return token.type === 'heading' && (token as Tokens.Heading).depth === 2;

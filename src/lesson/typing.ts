@@ -35,27 +35,3 @@ export function readBlanks(source: string): string {
 
 /** What a word processor writes before an item of a list. */
 export const bullets = '•▪◦‣●·';
-
-/** The first text that looks mistyped, or is in a form that other systems read. */
-export function findUnread(text: string): { readonly at: number; readonly told: string } | null {
-  const source = words.lessonProblems;
-  const { unreadLink, unreadBraces, unreadFence } = source;
-  const forms = [
-    [
-      /\[[^\][\n]*\]\([^)\s]*|\[[^\][\n]+\] +\((?:$|(?:[#./]|https?:)[^)\n]*\)?)|\[[^\][()\n]+\((?:[#./]|https?:)[^)\s]*\)/,
-      unreadLink,
-    ],
-    [/^(?:'''|‘‘‘|’’’|´´´)[^\n]*/m, unreadFence],
-    [/^#{2,6}[^#\s][^\n]*/m, source.unreadHeading],
-    [new RegExp(`^[${bullets}][ \\t\\u00a0](?!\\[)[^\\n]*`, 'm'), source.unreadItem],
-    [/^\|[^\n]*\|(?=[ \t]*\n\|)/m, source.unreadTable],
-    [/\${1,2}[^$\n]*\\[a-z]+[^$\n]*\${1,2}/i, source.unreadFormula],
-    [/\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/, source.unreadRemark],
-    [/\{[^{}\n]{0,20}\}?|[^\s{}]{0,20}\}/, unreadBraces],
-  ] as const;
-  for (const [pattern, tell] of forms) {
-    const found = pattern.exec(text);
-    if (found) return { at: found.index, told: tell(found[0]) };
-  }
-  return null;
-}
