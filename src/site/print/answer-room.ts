@@ -1,4 +1,5 @@
-import { html, nothing, render } from 'lit';
+import { html, nothing } from 'lit';
+import { renderElement } from './render-element.ts';
 
 /** Words of a solution to one written line: a solution also explains. */
 const WORDS = 20;
@@ -11,9 +12,9 @@ const TO_JUDGE = '[data-asks], .think, .solution';
 
 /** Adds room to write an answer: below each thought, and in place of each solution that nothing else has room for. */
 export function addAnswerRoom(article: Element): void {
-  for (const thought of article.querySelectorAll('.think')) thought.after(makeRoom(findSolution(thought)));
+  for (const thought of article.querySelectorAll('.think')) thought.after(renderRoom(findSolution(thought)));
   for (const solution of article.querySelectorAll(':is(section, .spread) > .solution'))
-    if (isAnsweredInWords(solution)) solution.before(makeRoom(solution));
+    if (isAnsweredInWords(solution)) solution.before(renderRoom(solution));
 }
 
 /** The next solution below the same heading. */
@@ -31,20 +32,15 @@ function isAnsweredInWords(solution: Element): boolean {
   return before === null || !before.matches(TO_JUDGE);
 }
 
-function makeRoom(solution: Element | null): HTMLElement {
-  const room = document.createElement('div');
-  room.className = 'print-room';
-  room.setAttribute('aria-hidden', 'true');
+function renderRoom(solution: Element | null): HTMLElement {
   const codes = [...(solution?.querySelectorAll('code') ?? [])];
   const boards = codes.filter(({ textContent }) => BOARD.test(textContent)).slice(0, MOST_BOARDS);
-  render(
-    html`${boards.length > 0 ? html`<div class="boards">${boards.map(() => emptyBoard)}</div>` : nothing}${Array.from(
-      { length: countLines(solution) },
-      () => html`<div class="line"></div>`,
-    )}`,
-    room,
+  const lines = Array.from({ length: countLines(solution) }, () => html`<div class="line"></div>`);
+  return renderElement(
+    html`<div class="print-room" aria-hidden="true">
+      ${boards.length > 0 ? html`<div class="boards">${boards.map(() => emptyBoard)}</div>` : nothing}${lines}
+    </div>`,
   );
-  return room;
 }
 
 const emptyRow = html`<tr>

@@ -1,10 +1,13 @@
+import { html, nothing } from 'lit';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import { isAddressable } from '../../elements/host/addressable.ts';
 import type { SessionHost } from '../../elements/host/session-host.ts';
+import { setStyles } from '../../elements/kit/styled.ts';
 import { waitUntilDrawn } from '../../elements/kit/undrawn.ts';
 import { words } from '../../words/index.ts';
 import { copyWithoutIds } from '../page/copy-without-ids.ts';
 import { addAnswerRoom } from './answer-room.ts';
+import { renderElement } from './render-element.ts';
 import { listRightAnswers } from './right-answers.ts';
 import type { drawTreeFigure } from './tree-figure.ts';
 
@@ -70,30 +73,26 @@ function removePictures(): void {
 }
 
 function renderNameLine(): HTMLElement {
-  const line = document.createElement('p');
-  line.className = 'print-name';
   const { name, date } = words.paper;
-  for (const text of [name, date])
-    line.append(Object.assign(document.createElement('span'), { textContent: text }));
-  return line;
+  return renderElement(html`<p class="print-name"><span>${name}</span><span>${date}</span></p>`);
 }
 
 /** The lines of an exercise to put together, as the compiler wrote them for paper, or the text of a program. */
 function renderSource(program: PlyProgram): Element {
-  const lines = program.querySelector(':scope > .on-paper');
-  const text = lines ? copyWithoutIds(lines) : document.createElement('pre');
-  text.classList.add('print-picture');
-  if (lines) return text;
-  for (const line of program.source.trimEnd().split('\n')) text.append(renderSourceLine(line));
-  return text;
+  const written = program.querySelector(':scope > .on-paper');
+  if (!written) {
+    const lines = program.source.trimEnd().split('\n');
+    return renderElement(html`<pre class="print-picture">${lines.map(renderSourceLine)}</pre>`);
+  }
+  const copy = copyWithoutIds(written);
+  copy.classList.add('print-picture');
+  return copy;
 }
 
 /** A line that is too long goes on below its own beginning, further in. */
-function renderSourceLine(source: string): HTMLElement {
-  const line = document.createElement('span');
-  line.textContent = `${source}\n`;
-  line.style.setProperty('--indent', `${/^ */.exec(source)![0].length}ch`);
-  return line;
+function renderSourceLine(source: string) {
+  const indent = `${/^ */.exec(source)![0].length}ch`;
+  return html`<span style=${setStyles({ '--indent': indent })}>${`${source}\n`}</span>`;
 }
 
 /** The host of a figure that has been moved from its first step, or that the compiler has no picture of. */
@@ -113,29 +112,31 @@ function findMovedHost(figure: HTMLElement): SessionHost | null {
  * shape of an earlier one is redundant, unless it is an exercise.
  */
 function copyCompiled(figure: HTMLElement, shapes: Set<string>): HTMLElement {
-  const copy = document.createElement('figure');
-  copy.className = 'print-picture worksheet';
-  const isToFill = figure.querySelector(TO_FILL) !== null;
-  const shape = readShape(figure);
-  const isExercise = figure.matches('[data-asks]');
-  copy.classList.toggle('repeated', shape !== '' && shapes.has(shape) && !isExercise);
-  shapes.add(shape);
   const parts = [...figure.querySelectorAll(PARTS)];
   const hasPicture = parts.some((part) => part.matches('.picture'));
-  copy.append(...parts.filter((part) => !hasPicture || !part.matches('.board')).map(copyWithoutIds));
-  for (const each of copy.querySelectorAll('[hidden]')) each.removeAttribute('hidden');
+  const copies = parts.filter((part) => !hasPicture || !part.matches('.board')).map(copyWithoutIds);
+  for (const copy of copies)
+    for (const each of [copy, ...copy.querySelectorAll('[hidden]')]) each.removeAttribute('hidden');
+  const shape = readShape(figure);
+  const isRepeated = shape !== '' && shapes.has(shape) && !figure.matches('[data-asks]');
+  shapes.add(shape);
   const { fillIn, drawIn, chooses } = words.paper;
-  const searches = [...copy.querySelectorAll('.compared thead [class]:not(.unseen)')];
-  if (searches.length) copy.prepend(renderHint(...searches.map((each) => chooses(each.textContent.trim()))));
-  if (isToFill) copy.append(renderHint(figure.getAttribute('ruler') === 'plies' ? drawIn : fillIn));
-  return copy;
+  const choices = copies
+    .flatMap((copy) => [...copy.querySelectorAll('.compared thead [class]:not(.unseen)')])
+    .map((search) => chooses(search.textContent.trim()));
+  return renderElement(
+    html`<figure class="print-picture worksheet ${isRepeated ? 'repeated' : ''}">
+      ${choices.length > 0 ? renderHint(choices.join(' · ')) : nothing}${copies}${
+        figure.querySelector(TO_FILL)
+          ? renderHint(figure.getAttribute('ruler') === 'plies' ? drawIn : fillIn)
+          : nothing
+      }
+    </figure>`,
+  );
 }
 
-function renderHint(...texts: readonly string[]): HTMLElement {
-  const hint = document.createElement('p');
-  hint.className = 'fill-in';
-  hint.textContent = texts.join(' · ');
-  return hint;
+function renderHint(text: string) {
+  return html`<p class="fill-in">${text}</p>`;
 }
 
 /** The boards, moves, numbers and boxes of its tree to fill in; empty if it has none. */

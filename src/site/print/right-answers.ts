@@ -1,4 +1,6 @@
+import { html } from 'lit';
 import { copyWithoutIds } from '../page/copy-without-ids.ts';
+import { renderElement } from './render-element.ts';
 
 export function listRightAnswers(question: Element): HTMLElement[] {
   const right = [...question.querySelectorAll<HTMLElement>('.answers > [data-right]')];
@@ -6,19 +8,15 @@ export function listRightAnswers(question: Element): HTMLElement[] {
     return right.map((item) => {
       const answer = findAnswerPart(question, item, 'answer', '.answer');
       const feedback = findAnswerPart(question, item, 'feedback', '.feedback > div');
-      const label = document.createElement('strong');
-      label.append(...(answer ? copyWithoutIds(answer).childNodes : []));
-      return makeAnswer(label, ' ', ...(feedback ? [copyWithoutIds(feedback)] : []));
+      const label = answer && [...copyWithoutIds(answer).childNodes];
+      return renderAnswer(html`<strong>${label}</strong> ${feedback && copyWithoutIds(feedback)}`);
     });
   const told = question.querySelectorAll('[slot="fallback"] > p');
-  return told.length ? [makeAnswer(...[...told].map(copyWithoutIds))] : [];
+  return told.length ? [renderAnswer([...told].map(copyWithoutIds))] : [];
 }
 
-function makeAnswer(...content: (Node | string)[]): HTMLElement {
-  const made = document.createElement('div');
-  made.className = 'print-answer';
-  made.append(...content);
-  return made;
+function renderAnswer(content: unknown): HTMLElement {
+  return renderElement(html`<div class="print-answer">${content}</div>`);
 }
 
 /** Finds a part of an answer, which a live element has moved into a slot. */

@@ -1,4 +1,4 @@
-import { render } from 'lit';
+import { html, nothing } from 'lit';
 import {
   drawTree,
   layOutTree,
@@ -11,6 +11,7 @@ import { hidesSize, listUnanswered } from '../../elements/host/open-questions.ts
 import type { SessionHost } from '../../elements/host/session-host.ts';
 import { preference } from '../../elements/kit/preferences.ts';
 import { findMoment, describeStep, type Comparison } from '../../walk/index.ts';
+import { renderElement } from './render-element.ts';
 
 /**
  * Draws the tree at the present step, a large one around it, with its sentence unless it has no scores; both trees of a
@@ -22,9 +23,7 @@ export function drawTreeFigure(host: SessionHost, shown: string | null): HTMLEle
   const ruler = readRuler(shown);
   const naming = preference('naming');
   const moments = comparison ? listMoments(comparison, step) : [{ of: trace, at: step, title: '' }];
-  const figure = document.createElement('figure');
-  figure.className = 'print-picture';
-  for (const { of, at, title } of moments) {
+  const parts = moments.map(({ of, at, title }) => {
     const nodes = chooseNodes(of, findMoment(of, at).node, new Map(), OUTLINE_LIMIT);
     const scene = buildTreeScene(of, at, layOutTree(nodes), {
       naming,
@@ -32,14 +31,11 @@ export function drawTreeFigure(host: SessionHost, shown: string | null): HTMLEle
       isAsked: asking.length > 0,
       hidesAhead: asking.some(hidesSize),
     });
-    const part = document.createElement('div');
-    render(drawTree(scene), part);
-    const caption = document.createElement('p');
-    caption.textContent = ruler === 'plies' ? '' : describeStep(of, at, naming).text;
-    if (title) caption.prepend(makeBold(title), ' ');
-    figure.append(part, caption);
-  }
-  return figure;
+    const sentence = ruler === 'plies' ? nothing : describeStep(of, at, naming).text;
+    return html`<div>${drawTree(scene)}</div>
+      <p>${title ? html`<b>${title}</b> ` : nothing}${sentence}</p>`;
+  });
+  return renderElement(html`<figure class="print-picture">${parts}</figure>`);
 }
 
 function listMoments(comparison: Comparison, step: number) {
@@ -48,10 +44,4 @@ function listMoments(comparison: Comparison, step: number) {
     { of: comparison.left, at: step, title: left.title },
     { of: comparison.right, at: comparison.rightStep(step), title: right.title },
   ];
-}
-
-function makeBold(text: string): HTMLElement {
-  const made = document.createElement('b');
-  made.textContent = text;
-  return made;
 }
