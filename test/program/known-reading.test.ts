@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { judge, usualLimits } from '../../src/program/index.ts';
+import { words } from '../../src/words/index.ts';
 import { askHere, runHere, samples } from './run-here.ts';
 
 const at = (text: string) => parsePosition(text) as MnkPosition;
@@ -60,7 +61,7 @@ test('what is known of a mistake is still said on the smallest board, where no c
   const fault = findings.find(({ kind }) => kind === 'fault')!;
   expect(fault).toMatchObject({ rule: 'draw-score' });
   expect(smallest!.findings).toMatchObject([
-    { rule: 'draw-score', step: null, text: `In the run before: ${fault.text}` },
+    { rule: 'draw-score', step: null, text: words.judgement.onBoard('oxx/.xo/o..', fault.text) },
   ]);
 });
 

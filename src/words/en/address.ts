@@ -6,7 +6,7 @@ export const address = {
   ignored: 'Parts of the address were ignored:',
   close: 'Close',
   unknown: (name: string, known: readonly string[]) =>
-    `unknown part ${quoteText(name)}: expected one of ${joinWithCommas(known)}`,
+    `unknown part ${quoteText(name)}: expected ${known.length > 0 ? `one of ${joinWithCommas(known)}` : 'none'}`,
   repeated: (name: string, value: string) =>
     `repeated part ${quoteText(name)}: ${quoteText(value)} ignored, the first counts`,
   tooMany: (most: number, more: number) =>
