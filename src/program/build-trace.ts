@@ -42,7 +42,7 @@ export function* buildTrace(seen: SeenCalls, stopLine = 0): InParts<ProgramTrace
   const values = yield* readValues(
     tree,
     answers,
-    subject.known && isMaxKnown(subject.known) ? subject.known : null,
+    subject.earlierReading && isMaxKnown(subject.earlierReading) ? subject.earlierReading : null,
   );
   yield* endPart(length);
   const isMove =

@@ -36,7 +36,7 @@ const STARTS = 16;
 const NOT_SEEN: SeenSearch = { functions: new Set(), asked: new Set() };
 
 /** What is known of a program before its functions are tried. */
-interface TriedProgram extends Pick<Program, 'position' | 'call' | 'reads' | 'known'> {
+interface TriedProgram extends Pick<Program, 'position' | 'call' | 'reads' | 'earlierReading'> {
   readonly representations: readonly Representation[];
   readonly access: BoardAccess;
   /** Likeliest first. */

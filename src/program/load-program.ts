@@ -20,7 +20,7 @@ export interface LoadedProgram extends AskableProgram {
   readonly reload: (isLined: boolean) => RaisedError | null;
 }
 
-type LoadableProgram = Pick<Program, 'position' | 'call' | 'reads' | 'known'> & {
+type LoadableProgram = Pick<Program, 'position' | 'call' | 'reads' | 'earlierReading'> & {
   readonly limits?: Program['limits'];
 };
 

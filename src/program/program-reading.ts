@@ -53,7 +53,7 @@ export function* readProgram(
   trace: ProgramTrace | null,
 ): InParts<ProgramReading> {
   const { subject } = seen;
-  const { outline, board, marks, isCallSaid, isFormSeen, said, known } = subject;
+  const { outline, board, marks, isCallSaid, isFormSeen, said, earlierReading } = subject;
   const search = trace ? findSearch(seen).functions : new Set<number>();
   yield* endPart(seen.calls.length);
   const names = [...new Set([...search].map((index) => outline.functions[index].name))];
@@ -72,8 +72,8 @@ export function* readProgram(
     },
     max: said.max
       ? { value: said.max, how: 'said' }
-      : known && isMaxKnown(known)
-        ? known.max
+      : earlierReading && isMaxKnown(earlierReading)
+        ? earlierReading.max
         : readMax(trace),
     isNegamax: trace?.program.isNegamax ?? false,
     usesBoard: usesBoard || subject.hasGlobalBoard,
@@ -83,7 +83,7 @@ export function* readProgram(
 
 /** `seen` if the program's own calls put a mark on a board, and no cell holds anything else. */
 function judgeCells(seen: SeenCalls, trace: ProgramTrace | null): HowKnown {
-  const { marks, board, isFormSeen, said, known: before } = seen.subject;
+  const { marks, board, isFormSeen, said, earlierReading } = seen.subject;
   if (!board.isOrderShown) return 'guessed';
   // What JavaScript leaves undefined is recorded as null.
   const known = new Set<Literal>([marks.x, marks.o, ...board.empty.map((each) => each ?? null)]);
@@ -92,7 +92,7 @@ function judgeCells(seen: SeenCalls, trace: ProgramTrace | null): HowKnown {
     if (cells?.some((cell) => !known.has(cell ?? null))) return 'guessed';
   }
   if (said.x !== undefined && said.o !== undefined) return 'said';
-  if (before && areCellsKnown(before)) return before.cells.how;
+  if (earlierReading && areCellsKnown(earlierReading)) return earlierReading.cells.how;
   if (trace && hasPlaced(trace)) return 'seen';
   return board.areMarksNamed && (board.isOwn || isFormSeen) ? 'named' : 'guessed';
 }

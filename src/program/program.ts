@@ -37,7 +37,7 @@ export interface Program extends ProgramText {
   /** What the reader said about its cells and MAX, `x=21; o=11; empty=10; max=o`; by default nothing. */
   readonly reads?: string;
   /** How an earlier run of the same text was read: what it showed is not found out anew. By default there was none. */
-  readonly known?: ProgramReading | null;
+  readonly earlierReading?: ProgramReading | null;
   readonly position: Position;
   readonly limits: ProgramLimits;
 }

@@ -90,12 +90,12 @@ export function describeSubject(
   asked: Pick<AskableProgram, 'runtime' | 'representation'>,
   call: string,
   root: MnkPosition,
-  known: Pick<RunSubject, 'isCallSaid' | 'isFormSeen' | 'begins' | 'said' | 'known'> = {
+  known: Pick<RunSubject, 'isCallSaid' | 'isFormSeen' | 'begins' | 'said' | 'earlierReading'> = {
     isCallSaid: false,
     isFormSeen: false,
     begins: 'x',
     said: {},
-    known: null,
+    earlierReading: null,
   },
 ): RunSubject {
   const { runtime, representation } = asked;

@@ -193,9 +193,9 @@ function readGlobals(runtime: Runtime): {
 /** Applies what is known about cells to every representation: what the reader said, or else what an earlier run showed. */
 export function applyKnown(
   representations: readonly Representation[],
-  { reads = '', known = null }: Pick<Program, 'reads' | 'known'>,
+  { reads = '', earlierReading = null }: Pick<Program, 'reads' | 'earlierReading'>,
 ): readonly Representation[] {
-  const { x, o, empty } = { ...(known && readKnownCells(known)), ...readSaid(reads) };
+  const { x, o, empty } = { ...(earlierReading && readKnownCells(earlierReading)), ...readSaid(reads) };
   return representations.map((each) => ({
     ...each,
     areMarksNamed: each.areMarksNamed || (x !== undefined && o !== undefined),

@@ -28,7 +28,7 @@ export function runProgram(
   begun: (facts: RunFacts) => void = () => {},
   ran: (facts: RunFacts) => void = () => {},
 ): RunFacts {
-  const { call, reads = '', known: before = null, limits } = program;
+  const { call, reads = '', earlierReading = null, limits } = program;
   const root = program.position as MnkPosition;
   const loaded = loadProgram(runtime, program);
   const { functions } = runtime.outline;
@@ -44,7 +44,7 @@ export function runProgram(
     isFormSeen: loaded.isFormSeen,
     begins: loaded.begins,
     said: readSaid(reads),
-    known: before,
+    earlierReading,
   };
   const facts = { ...known, call: asked, subject: describeSubject(loaded, asked, root, how) };
   begun({ ...facts, end: { kind: 'stopped' } });

@@ -20,7 +20,7 @@ export interface RunSubject {
   readonly begins: Side;
   readonly said: SaidReading;
   /** How an earlier run of the same text was read; null if there was none. */
-  readonly known: ProgramReading | null;
+  readonly earlierReading: ProgramReading | null;
   /** The board as a call left it that returned nothing; null if it returned something, or is not known. */
   readonly left: string | null;
 }

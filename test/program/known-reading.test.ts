@@ -43,7 +43,7 @@ test('which side is MAX is kept on a board that does not show it', async () => {
   // Only a draw can follow.
   const there = { ...asked, call, position: at('xox/oxx/o.o') };
   expect((await runHere(there)).reading?.max.value).toBe('x');
-  const { reading: kept, trace } = await runHere({ ...there, known: reading });
+  const { reading: kept, trace } = await runHere({ ...there, earlierReading: reading });
   expect(kept).toMatchObject({ max: reading!.max, cells: reading!.cells });
   expect(trace?.options.max).toBe('o');
 });
@@ -51,7 +51,7 @@ test('which side is MAX is kept on a board that does not show it', async () => {
 test('what is known of a mistake is still said on the smallest board, where no call shows it', async () => {
   const asked = program(write(-1));
   const run = await runHere(asked);
-  const known = { ...asked, call: run.call, known: run.reading };
+  const known = { ...asked, call: run.call, earlierReading: run.reading };
   const { smallest, findings } = await judge({
     program: { ...known, limits: usualLimits },
     run,

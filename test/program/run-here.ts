@@ -47,7 +47,7 @@ export function samples(folder: string): Sample[] {
   });
 }
 
-type Asked = Pick<Program, 'source' | 'call' | 'position' | 'language' | 'known' | 'files' | 'path'>;
+type Asked = Pick<Program, 'source' | 'call' | 'position' | 'language' | 'earlierReading' | 'files' | 'path'>;
 
 export async function makeRuntime(program: ProgramText): Promise<Runtime> {
   return (await startInNode(program.language))(program);
@@ -57,8 +57,8 @@ const runs = new Map<string, Promise<ProgramRun>>();
 
 /** Runs a program as the worker does, once for all tests. */
 export function runHere(program: Asked): Promise<ProgramRun> {
-  const { source, call, position, known = null, files } = program;
-  const key = `${position.game.format(position)} ${position.toMove} ${call} ${source} ${JSON.stringify([files, known])}`;
+  const { source, call, position, earlierReading = null, files } = program;
+  const key = `${position.game.format(position)} ${position.toMove} ${call} ${source} ${JSON.stringify([files, earlierReading])}`;
   const run = runs.get(key) ?? runInNode(program);
   runs.set(key, run);
   return run;

@@ -57,7 +57,7 @@ export async function judgeRun(
 ): Promise<JudgeResult | null> {
   await waitForTurn();
   if (forgotten.aborted) return null;
-  const asked = { ...program, call: run.call, known: run.reading };
+  const asked = { ...program, call: run.call, earlierReading: run.reading };
   let answered = 0;
   let hundreds = 0;
   let tellAnswered = (some: number): void => {

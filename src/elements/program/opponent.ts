@@ -16,7 +16,7 @@ export class ProgramOpponent implements Opponent {
   constructor(private readonly element: PlayedProgram) {
     this.#programs = element.programs;
     const { reading, isTextChanged } = element;
-    this.#program = { ...readProgram(element), known: isTextChanged ? null : reading };
+    this.#program = { ...readProgram(element), earlierReading: isTextChanged ? null : reading };
   }
 
   get isAnother(): boolean {

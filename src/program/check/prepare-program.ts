@@ -44,7 +44,7 @@ export async function prepareProgram(
   const { asked, run } = await findRun(program, how);
   const unasked = findReason(run, program);
   if (unasked) return { call: run.call, ...unasked };
-  const called = { ...asked, call: run.call, known: run.reading };
+  const called = { ...asked, call: run.call, earlierReading: run.reading };
   const marks = await findMarks((questions) => how.bench.ask(called, questions), run);
   return marks
     ? { called: { ...called, call: completeCall(run, called, marks) }, run, marks }
