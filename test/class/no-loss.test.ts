@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { ClassRecord } from '../../src/site/class/class-record.ts';
-import { TeacherLink } from '../../src/site/class/teacher-link.ts';
+import { HeldClass } from '../../src/site/class/held-class.ts';
 import { isLong, seed } from '../sample.ts';
 import { becomeBrowser, closeLost, makePage, Phone, Way } from './phone.ts';
 import { asTeacher, hasMosquitto, startMosquitto } from './start-mosquitto.js';
@@ -47,27 +47,26 @@ async function startTheirBroker(): Promise<Broker> {
   return { port: Number(new URL(address).port), code: 'k7m2p', secret: asTeacher.password, kill, start };
 }
 
-/** The teacher's page of a lesson, which asks the class; what it does with an answer is said in `TeacherClass`. */
+/** The teacher's page of a lesson, which asks the class. */
 class Teacher {
-  record: ClassRecord;
-  #link: TeacherLink;
+  #held: HeldClass;
 
   constructor(
     private readonly broker: Broker,
     private readonly way: Way,
   ) {
-    [this.record, this.#link] = this.load();
-    this.record.open(lesson, question);
+    this.#held = this.load();
+    this.#held.record.open(lesson, question);
     this.show();
   }
 
   get answers(): ReadonlyMap<string, string> {
-    return this.record.round(lesson, question)!.votes[0];
+    return this.#held.record.round(lesson, question)!.votes[0];
   }
 
   reload(): void {
-    this.#link.close();
-    [this.record, this.#link] = this.load();
+    this.close();
+    this.#held = this.load();
     this.show();
   }
 
@@ -77,18 +76,17 @@ class Teacher {
   }
 
   close(): void {
-    this.#link.close();
+    this.#held.link.close();
   }
 
   private show(): void {
-    this.#link.show({ lesson, scene: null, asked: { question, phase: 'open', vote: 1 } });
+    this.#held.link.show({ lesson, scene: null, asked: { question, phase: 'open', vote: 1 } });
   }
 
-  private load(): [ClassRecord, TeacherLink] {
+  private load(): HeldClass {
     const { code, secret } = this.broker;
-    const record = new ClassRecord(code);
-    const ends = { onChange() {}, onAnswer: record.acceptAnswer.bind(record) };
-    return makePage(this.way, () => [record, new TeacherLink(code, secret, ends)]);
+    const membership = { code, seat: '', secret, hosts: [] };
+    return makePage(this.way, () => new HeldClass(membership, () => {}));
   }
 }
 

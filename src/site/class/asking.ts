@@ -23,7 +23,7 @@ import { joinParts, words, type Belief, type TextPart } from '../../words/index.
 import type { AskingTag } from '../../catalogue/index.ts';
 import { copyWithoutIds } from '../page/copy-without-ids.ts';
 import { readHeading } from '../present/slides.ts';
-import type { QuestionText } from './class-record.ts';
+import type { QuestionText, Round } from './class-record.ts';
 import { findHandAsking, readHandAsking } from './hand-asking.ts';
 import type { TallyRules } from './tally.ts';
 import { isMistake, type Mistake } from '../../program/starts/mistakes.ts';
@@ -233,11 +233,12 @@ export function readQuestionText(asking: Asking): string {
 }
 
 /** The question for the list of all answers. A given text may count for several answers, or for none. */
-export function describeAsked(asking: Asking, given: Iterable<string>): QuestionText {
+export function describeAsked(asking: Asking, votes: Round['votes']): QuestionText {
   const { element, tally } = asking;
   const name = (answers: readonly string[]) =>
     answers.map((each) => joinParts([asking.label(each)], '').text).join('; ');
-  const labels = [...new Set(given)].flatMap((each) => {
+  const given = new Set(votes.flatMap((answers) => [...answers.values()]));
+  const labels = [...given].flatMap((each) => {
     const read = tally?.read(each);
     return read ? [[each, name(read) || words.classAnswers.none] as const] : [];
   });

@@ -1,30 +1,21 @@
 import { html, nothing, render } from 'lit';
 import { words } from '../../words/index.ts';
-import { buildAnswersTable } from './answers-table.ts';
 import './class-answers.ts';
 import { ClassDialog } from './class-dialog.ts';
 import './class-join.ts';
-import { ClassRecord } from './class-record.ts';
-import { countSeats, nameClass, type RecordView } from './class-view.ts';
+import { countSeats, nameClass } from './class-view.ts';
 import { keepClassEnd } from './ended-class.ts';
 import { checkStudentsApart } from './check-students-apart.ts';
+import { HeldClass } from './held-class.ts';
 import { forgetTeacher, type Membership } from './membership.ts';
 import { emptyStage } from './stage.ts';
-import { TeacherLink } from './teacher-link.ts';
 
 export function showClassHome(member: Membership): void {
   const place = document.getElementById('class-home');
   if (!place) return;
   place.replaceChildren();
-  const record = new ClassRecord(member.code);
-  const link = new TeacherLink(member.code, member.secret ?? '', {
-    onChange: () => show(),
-    onAnswer(id, answer) {
-      const given = record.acceptAnswer(id, answer);
-      if (given === answer.given) show();
-      return given;
-    },
-  });
+  const held = new HeldClass(member, () => show());
+  const { link } = held;
   const { unfit, elsewhere } = words.liveClass;
   let isUnfit = false;
   let dialog: ClassDialog | null = null;
@@ -45,9 +36,8 @@ export function showClassHome(member: Membership): void {
       link.close();
       forgetTeacher();
     }
-    const listed = { seats: link.seats.states, table: buildAnswersTable(record.rounds, link.seats.ids) };
     if (dialog) dialog.state = link.state;
-    render(refusal ? html`<p role="alert">${refusal}</p>` : renderHome(member, link, listed, end), place);
+    render(refusal ? html`<p role="alert">${refusal}</p>` : renderHome(member, held, end), place);
   };
   link.show(emptyStage);
   show();
@@ -66,7 +56,8 @@ export function refuseClass(): void {
   render(html`<p role="alert">${words.liveClass.notKept}</p>`, place);
 }
 
-function renderHome(member: Membership, { state, seats }: TeacherLink, record: RecordView, end: () => void) {
+function renderHome(member: Membership, held: HeldClass, end: () => void) {
+  const { state, seats } = held.link;
   const liveClass = words.liveClass;
   const text = nameClass({ state, ...countSeats(seats) });
   const isOver = state === 'ended';
@@ -87,7 +78,7 @@ function renderHome(member: Membership, { state, seats }: TeacherLink, record: R
               <button @click=${end}>${liveClass.end}</button>`
       }
     </p>
-    <class-answers .record=${record} .code=${member.code}></class-answers>
+    <class-answers .record=${held.list()} .code=${member.code}></class-answers>
     <p>${liveClass.privacy}</p>`;
 }
 

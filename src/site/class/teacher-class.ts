@@ -3,31 +3,29 @@ import { answerBook } from '../../elements/kit/answer-book.ts';
 import type { Company, Presentation } from '../present/company.ts';
 import { isTeacherWindow } from '../present/pair.ts';
 import { adoptStyles } from '../page/adopt-styles.ts';
-import { buildAnswersTable } from './answers-table.ts';
 import { describeAsked, diagnosing } from './asking.ts';
 import { describeNext, readClassAction, renderClassBar, type ClassAction } from './class-controls.ts';
 import { keepClassCopy, readClassCopy } from './class-copy.ts';
 import { ClassDialog } from './class-dialog.ts';
-import { ClassRecord, type Round } from './class-record.ts';
+import type { ClassRecord, Round } from './class-record.ts';
 import { ClassResults } from './class-results.ts';
 import { countSeats, countVotes, emptyView, readClassView, type ClassView } from './class-view.ts';
 import { nameNextDraw } from './drawn-name.ts';
 import { buildStage } from './fit-stage.ts';
+import { HeldClass } from './held-class.ts';
 import type { Membership } from './membership.ts';
 import { showResults } from './show-results.ts';
 import { RevealedPlace } from './revealed-place.ts';
 import { Settling } from './settling.ts';
 import { silenceQuestion } from './silence-question.ts';
 import { SlideQuestion } from './slide-question.ts';
-import type { ClassAnswer } from './stage.ts';
 import teacherRules from './teacher.css?inline';
-import { TeacherLink } from './teacher-link.ts';
 import { findNextPhase, type QuestionPhase, type VoteEvent } from './vote-phases.ts';
 
 /** The class in a presentation. With two windows, the projected one holds the connection and informs the other. */
 export class TeacherClass implements Company {
-  readonly #link: TeacherLink | null;
-  readonly #record: ClassRecord;
+  /** Null in the window that is not connected. */
+  readonly #held: HeldClass | null;
   readonly #results = new ClassResults();
   #presentation: Presentation | null = null;
   #slide: SlideQuestion | null = null;
@@ -37,38 +35,29 @@ export class TeacherClass implements Company {
   readonly #settling = new Settling(() => this.changed());
   #isRecordWanted = false;
   /** What the connected window does for an action of either window. */
-  readonly #actions: Readonly<Record<ClassAction, () => void>> = {
+  readonly #actions: Readonly<Record<ClassAction, (held: HeldClass) => void>> = {
     ask: () => this.#view.isOffered && this.advance('ask'),
     skip: () => this.advance('skip'),
     again: () => this.advance('again'),
     another: () => this.advance('another'),
     record: () => this.showRecord(true),
     noRecord: () => this.showRecord(false),
-    end: () => this.#link?.end(),
+    end: ({ link }) => link.end(),
   };
   /** What the connected window does when a question enters a phase. */
-  readonly #phases: Readonly<Record<QuestionPhase, (question: string) => void>> = {
-    unasked: (question) => this.askAnother(question),
-    open: (question) => this.ask(question),
-    shown: (question) => this.#record.setPhase(this.lesson, question, 'shown'),
-    discussed: (question) => this.#record.setPhase(this.lesson, question, 'discussed'),
-    revealed: (question) => this.reveal(question),
+  readonly #phases: Readonly<Record<QuestionPhase, (record: ClassRecord, question: string) => void>> = {
+    unasked: (record, question) => this.askAnother(record, question),
+    open: (record, question) => this.ask(record, question),
+    shown: (record, question) => record.setPhase(this.lesson, question, 'shown'),
+    discussed: (record, question) => record.setPhase(this.lesson, question, 'discussed'),
+    revealed: (record, question) => this.reveal(record, question),
   };
 
   constructor(
     private readonly membership: Membership,
     private readonly lesson: string,
   ) {
-    this.#record = new ClassRecord(membership.code);
-    const ends = {
-      onChange: () => this.changed(),
-      onAnswer: (id: string, answer: ClassAnswer) => {
-        const given = this.#record.acceptAnswer(id, answer);
-        if (given === answer.given) this.changed();
-        return given;
-      },
-    };
-    this.#link = isTeacherWindow() ? null : new TeacherLink(membership.code, membership.secret ?? '', ends);
+    this.#held = isTeacherWindow() ? null : new HeldClass(membership, () => this.changed());
     this.changed();
   }
 
@@ -111,7 +100,7 @@ export class TeacherClass implements Company {
   }
 
   takeTurn(): boolean {
-    if (!this.#link || !this.#view.mayExplain) return this.advance('forward');
+    if (!this.#held || !this.#view.mayExplain) return this.advance('forward');
     this.#revealed.leave();
     this.settle();
     return true;
@@ -119,7 +108,7 @@ export class TeacherClass implements Company {
 
   receive(message: unknown): void {
     const action = readClassAction(message);
-    if (this.#link) return action ? this.#actions[action]() : undefined;
+    if (this.#held) return action ? this.#actions[action](this.#held) : undefined;
     const { view, copy } = Object(message) as Record<string, unknown>;
     this.#view = message === null ? { ...emptyView, state: 'closed' } : (readClassView(view) ?? this.#view);
     keepClassCopy(this.membership.code, copy);
@@ -129,8 +118,8 @@ export class TeacherClass implements Company {
 
   changed(): void {
     this.#slide?.find();
-    if (this.#link) {
-      this.update(this.#link);
+    if (this.#held) {
+      this.update(this.#held);
       this.#presentation?.sendToCompany({ view: this.#view, copy: readClassCopy(this.membership.code) });
     }
     this.show();
@@ -140,34 +129,31 @@ export class TeacherClass implements Company {
     return this.#view.votes?.question ?? '';
   }
 
-  private get round(): Round | null {
-    const isOver = this.#link?.state === 'ended';
-    return isOver ? null : this.#record.round(this.lesson, this.#slide?.asking?.name ?? '');
+  private findRound({ link, record }: HeldClass): Round | null {
+    return link.state === 'ended' ? null : record.round(this.lesson, this.#slide?.asking?.name ?? '');
   }
 
   /** Goes to the phase that an event leads to; returns whether there is one. Only the connected window may. */
   private advance(event: VoteEvent): boolean {
-    if (!this.#link || !this.#slide?.asking) return false;
-    const { round } = this;
+    if (!this.#held || !this.#slide?.asking) return false;
     const { asking, hasAnswer } = this.#slide;
-    const next = findNextPhase(
-      { phase: round?.phase ?? 'unasked', vote: round?.votes.length ?? 0, hasAnswer },
-      event,
-    );
-    if (next) this.#phases[next](asking.name);
-    if (next) this.settle();
-    return next !== null;
+    const { phase = 'unasked', votes = [] } = this.findRound(this.#held) ?? {};
+    const next = findNextPhase({ phase, vote: votes.length, hasAnswer }, event);
+    if (!next) return false;
+    this.#phases[next](this.#held.record, asking.name);
+    this.settle();
+    return true;
   }
 
   /** The teacher's own answer is deleted, so that the slide does not give it away. */
-  private ask(question: string): void {
-    this.#record.open(this.lesson, question);
+  private ask(record: ClassRecord, question: string): void {
+    record.open(this.lesson, question);
     answerBook.save(this.lesson, question, null);
   }
 
-  private askAnother(question: string): void {
+  private askAnother(record: ClassRecord, question: string): void {
     let name = nameNextDraw(question);
-    while (this.#record.round(this.lesson, name)) name = nameNextDraw(name);
+    while (record.round(this.lesson, name)) name = nameNextDraw(name);
     this.#slide?.draw(name);
   }
 
@@ -180,8 +166,8 @@ export class TeacherClass implements Company {
     void this.#settling.begin(this.#results);
   }
 
-  private reveal(question: string): void {
-    this.#record.setPhase(this.lesson, question, 'revealed');
+  private reveal(record: ClassRecord, question: string): void {
+    record.setPhase(this.lesson, question, 'revealed');
     answerBook.held = null;
     const { asking, hasAnswer } = this.#slide!;
     if (hasAnswer) answerBook.save(this.lesson, question, { given: '', tries: 0, isDone: true });
@@ -190,37 +176,26 @@ export class TeacherClass implements Company {
   }
 
   /** Brings view and phones up to date. */
-  private update(link: TeacherLink): void {
+  private update(held: HeldClass): void {
+    const { link, record } = held;
     const { state, seats } = link;
     const asking = this.#slide?.asking ?? null;
     const canAsk = asking !== null && seats.connected > 0 && state === 'up';
     if (canAsk && !asking.isOffered) this.advance('ask');
-    const { round } = this;
-    if (round) this.describe(round);
-    this.#view = this.buildView(link, round, canAsk);
-    link.show(buildStage(this.lesson, this.#view.votes, this.#presentation));
-  }
-
-  private buildView({ state, seats }: TeacherLink, round: Round | null, canAsk: boolean): ClassView {
-    return {
+    const round = this.findRound(held);
+    // The list of all answers needs the texts after the lesson is closed.
+    if (round && asking?.tally)
+      record.describe(this.lesson, round.question, describeAsked(asking, round.votes));
+    this.#view = {
       state,
       ...countSeats(seats),
-      votes: round && countVotes(round, this.#slide?.asking ?? null, seats),
+      votes: round && countVotes(round, asking, seats),
       isOffered: canAsk && !round,
       mayExplain: round?.phase === 'revealed' && !this.hasGoneOn && this.#slide!.isExplanationCovered,
       isSettling: this.#settling.isOn,
-      record: this.#isRecordWanted
-        ? { seats: seats.states, table: buildAnswersTable(this.#record.rounds, seats.ids) }
-        : null,
+      record: this.#isRecordWanted ? held.list() : null,
     };
-  }
-
-  /** Saves the texts of a question, which the list of all answers needs after the lesson is closed. */
-  private describe({ question, votes }: Round): void {
-    const { asking } = this.#slide!;
-    if (!asking?.tally) return;
-    const given = votes.flatMap((answers) => [...answers.values()]);
-    this.#record.describe(this.lesson, question, describeAsked(asking, given));
+    link.show(buildStage(this.lesson, this.#view.votes, this.#presentation));
   }
 
   private get hasGoneOn(): boolean {
@@ -251,7 +226,7 @@ export class TeacherClass implements Company {
 
   private press(action: ClassAction, isEnding = false): void {
     if (action === 'record') this.openDialog(isEnding);
-    if (this.#link) this.#actions[action]();
+    if (this.#held) this.#actions[action](this.#held);
     else this.#presentation?.sendToCompany(action);
   }
 
@@ -259,7 +234,7 @@ export class TeacherClass implements Company {
     const dialog = Object.assign(new ClassDialog(), {
       membership: this.membership,
       isEnding,
-      isProjected: this.#link !== null,
+      isProjected: this.#held !== null,
       onEnd: () => this.press('end'),
       onClosed: () => {
         this.#dialog = null;
