@@ -37,6 +37,18 @@ test('the preview follows the text, and a widget stays at its step while its tex
   await expect.poll(step).toBe(1);
 });
 
+test.each([390, 360, 320])('at %i pixels the buttons for a changed text are on one line', async (width) => {
+  const page = await open('write/', { viewport: { width, height: 844 }, hasTouch: true });
+  await textbox(page).fill(text('First.'));
+  const tops = ['Start over', 'Save'].map(async (name) => {
+    const button = page.locator('write-desk .head').getByRole('button', { name });
+    return (await button.boundingBox())?.y;
+  });
+  const [reset, save] = await Promise.all(tops);
+  expect(reset).toBeDefined();
+  expect(save).toBe(reset);
+});
+
 test('a mistake is reported at its line with the remedy, and the rest of the lesson is shown', async () => {
   const page = await open('write/');
   await textbox(page).fill(text('First.\n\n<ply-steper></ply-steper>\n\nLast.'));
