@@ -279,7 +279,7 @@ test('a program to begin with becomes the same one in the other language, and wh
 
 test('on a phone tabs show the text, the tree and the stack, and the drawers lead to each other', async () => {
   const page = await open('code/', { viewport: { width: 390, height: 844 }, hasTouch: true });
-  await textbox(page).waitFor();
+  await page.getByRole('tree').waitFor();
   await button(page, 'Run').tap();
   await page.getByRole('tree').waitFor();
   await button(page, 'Code').tap();

@@ -139,7 +139,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     const [trace] = await Promise.all([recording, this.runner.fetchParts()]);
     if (this.runner.state.phase !== 'idle' || this.text.isChanged) return;
     this.begin(() => Promise.resolve(this.runner.adoptRecorded(trace, call, about)), true);
-    this.showTree();
+    if (this.tab === 'code' && !this.matches(':focus-within')) this.showTree();
   }
 
   /** The parts that scroll if they have too little room. */

@@ -49,10 +49,10 @@ export class SlideWalk {
     return hints.length > 0 ? hints : listSolutions(blocks).flat();
   }
 
-  /** The hints that the forward key opens: beside their own solution nobody needs them. */
+  /** The hints that the forward key opens: beside their own solution nobody needs them, and a class is asked without. */
   private listTurnedHints(): readonly (readonly HTMLDetailsElement[])[] {
     const { blocks = [], isAnswer } = this.slide ?? {};
-    if (isAnswer || blocks.some((block) => block.matches('.solution'))) return [];
+    if (isAnswer || this.company || blocks.some((block) => block.matches('.solution'))) return [];
     return listHints(blocks).map((box) => [box]);
   }
 
@@ -190,7 +190,7 @@ function hasClosed(all: readonly (readonly HTMLDetailsElement[])[]): boolean {
 }
 
 function listHints(blocks: readonly Element[]): HTMLDetailsElement[] {
-  return blocks.filter(isDetails).filter((box) => !box.matches('.solution'));
+  return blocks.filter(isDetails).filter((box) => box.matches('.hint'));
 }
 
 /** The elements that one press opens: a solution, or all covered cells of a table. */
