@@ -90,15 +90,16 @@ function describeDoing(
   if (trace.kindOf(node) === Kind.hit) return stack.known(at.isAtEnd);
   const { game } = trace.root;
   if (isLeaf(trace, node)) return game.isAbstract ? stack.leaf(at.isAtEnd) : stack.over(at.isAtEnd);
-  const choices = countChoices(trace, node);
-  const isRoot = node === 0;
-  const best = bestMove !== null && {
-    player: namePlayer(trace, node),
-    move: game.moveName(bestMove, at.naming),
-    isBranch: game.isAbstract === true,
-    isRoot,
-  };
-  if (!at.inner) return at.isAtEnd && best ? stack.returns(best) : stack.start(choices, isRoot);
+  const count = countChoices(trace, node);
+  const choice = game.isAbstract ? 'branch' : node === 0 ? 'move' : 'reply';
+  const best =
+    bestMove !== null &&
+    ({
+      player: namePlayer(trace, node),
+      move: game.moveName(bestMove, at.naming),
+      choice,
+    } as const);
+  if (!at.inner) return at.isAtEnd && best ? stack.returns(best) : stack.start(count, choice);
   const nth = [...trace.children(node)].indexOf(at.inner.node) + 1;
-  return best ? stack.bestMove(nth, choices, best) : stack.progress(nth, choices, isRoot);
+  return best ? stack.bestMove(nth, count, best) : stack.progress(nth, count, choice);
 }

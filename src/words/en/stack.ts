@@ -1,10 +1,20 @@
 import { formatCount, formatOrdinal, pluralise } from './numbers.ts';
 
-const nameStackMove = (best: { player: string; move: string; isBranch: boolean }) =>
-  best.isBranch ? best.move : `${best.player} ${best.move}`;
+/** What a node leads on to; in an explicit tree, branches. */
+type Choice = 'move' | 'reply' | 'branch';
 
-const countReplies = (moves: number, isRoot: boolean) =>
-  pluralise(moves, isRoot ? 'move' : 'reply', isRoot ? 'moves' : 'replies');
+interface BestMove {
+  player: string;
+  move: string;
+  choice: Choice;
+}
+
+const nameStackMove = (best: BestMove) =>
+  best.choice === 'branch' ? best.move : `${best.player} ${best.move}`;
+
+const plurals = { move: 'moves', reply: 'replies', branch: 'branches' } as const;
+
+const countChoices = (count: number, choice: Choice) => pluralise(count, choice, plurals[choice]);
 
 export const stack = {
   title: 'Call stack',
@@ -25,17 +35,12 @@ export const stack = {
   known: (isReturning: boolean) => (isReturning ? 'found in the table, returns' : 'looks it up'),
   answered: 'no recursion',
   stopped: 'the search stopped here',
-  start: (moves: number, isRoot: boolean) => `${countReplies(moves, isRoot)} to try`,
-  progress: (nth: number, moves: number, isRoot: boolean) =>
-    `${formatOrdinal(nth)} of ${countReplies(moves, isRoot)}`,
-  bestMove: (
-    nth: number,
-    moves: number,
-    best: { player: string; move: string; isBranch: boolean; isRoot: boolean },
-  ) => ({
-    long: `${formatOrdinal(nth)} of ${countReplies(moves, best.isRoot)} · best so far ${nameStackMove(best)}`,
-    short: `${formatOrdinal(nth)} of ${formatCount(moves)}, best ${nameStackMove(best)}`,
+  start: (count: number, choice: Choice) => `${countChoices(count, choice)} to try`,
+  progress: (nth: number, count: number, choice: Choice) =>
+    `${formatOrdinal(nth)} of ${countChoices(count, choice)}`,
+  bestMove: (nth: number, count: number, best: BestMove) => ({
+    long: `${formatOrdinal(nth)} of ${countChoices(count, best.choice)} · best so far ${nameStackMove(best)}`,
+    short: `${formatOrdinal(nth)} of ${formatCount(count)}, best ${nameStackMove(best)}`,
   }),
-  returns: (best: { player: string; move: string; isBranch: boolean }) =>
-    `returns, best ${nameStackMove(best)}`,
+  returns: (best: BestMove) => `returns, best ${nameStackMove(best)}`,
 };
