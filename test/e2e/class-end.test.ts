@@ -74,7 +74,10 @@ test('the teacher ends the class in her own window: nothing is lost, and every s
 
 test('a class that is over in one tab of its teacher is over in the other, and a new tab opens it again', async () => {
   const one = await LiveClass.begin();
-  const [first, second] = [await one.teacher(), await one.teacher()];
+  const first = await one.teacher();
+  // The one that is connected last holds the class.
+  await first.getByText('Nobody is here yet').waitFor();
+  const second = await one.teacher();
   const student = await one.student();
   await second.getByText('1 student here').waitFor();
   await first.getByText('The class follows another window').waitFor();

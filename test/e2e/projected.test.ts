@@ -71,8 +71,10 @@ for (const [i, { viewport, least }] of screens.entries())
 test.each(screens)(
   'a comparison fills the slide, and shows every node of a small tree: $viewport.width',
   async ({ viewport }) => {
-    const page = await open('lessons/win-sooner-lose-later/?present=3.2', { viewport });
+    const page = await open('lessons/win-sooner-lose-later/?present=3.1', { viewport });
     const trees = page.locator('ply-compare[data-slide] ply-tree');
+    await page.locator('[data-slide]').first().waitFor();
+    while (!(await page.locator('ply-compare[data-slide]').first().isVisible())) await goForward(page);
     await trees.first().getByRole('treeitem').nth(7).waitFor();
     /** The nodes that go on beyond their tree, and how much of the slide is beside the trees. */
     const look = () =>
