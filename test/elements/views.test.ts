@@ -65,8 +65,8 @@ test('in a tree of numbers the stack tells leaves and branches apart, and no gam
   await expect.element(page.getByRole('list', { name: 'Call stack, newest on top' })).toBeVisible();
   expect(callsOf(find(Element, 'ply-stack'))).toEqual([
     ['leaf a', 'returns its number', '3'],
-    ['branch a', '1st of 2 replies · best so far a', '≤ 3'],
-    ['the root', '1st of 2 moves', 'open'],
+    ['branch a', '1st of 2 branches · best so far a', '≤ 3'],
+    ['the root', '1st of 2 branches', 'open'],
   ]);
 });
 
