@@ -142,34 +142,11 @@ test.each(starts.filter(({ key }) => key !== 'assignment'))(
 );
 
 test('an error before any call returned is the own one of a program in which both sides have moved', async () => {
-  const source = `
-LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
-
-def winner(board):
-    for a, b, c in LINES:
-        if board[a] != " " and board[a] == board[b] == board[c]:
-            return board[a]
-    return None
-
-def minimax(board, depth, is_max):
-    if winner(board):
-        return (1 if winner(board) == "X" else -1) * (1 // 0)
-    if " " not in board:
-        return 0
-    best = -99 if is_max else 99
-    for cell in range(9):
-        if board[cell] == " ":
-            board[cell] = "X" if is_max else "O"
-            score = minimax(board, depth + 1, not is_max)
-            board[cell] = " "
-            best = max(best, score) if is_max else min(best, score)
-    return best
-`;
-  for (const call of ['', 'minimax(board, 0, True)']) {
-    const position = parsePosition('..x/.o./.ox') as MnkPosition;
-    const run = await runHere({ source, language: 'python', call, position });
-    expect(run.end).toMatchObject({ kind: 'error', name: 'ZeroDivisionError', line: 12 });
-    expect(run.trace!.program.returned.some((each) => each >= 0)).toBe(false);
-    expect(isOwnError(run)).toBe(true);
-  }
+  const sample = right.find(({ name }) => name.startsWith('01-'))!;
+  const source = sample.source.replace('return -1', 'return 1 // 0');
+  const position = parsePosition('..x/.o./.ox') as MnkPosition;
+  const run = await runHere({ source, language: 'python', call: 'minimax(board, True)', position });
+  expect(run.end).toMatchObject({ kind: 'error', name: 'ZeroDivisionError' });
+  expect(run.trace!.program.returned.some((each) => each >= 0)).toBe(false);
+  expect(isOwnError(run)).toBe(true);
 });
