@@ -46,7 +46,7 @@ const mistakes = chooserPrograms.flatMap((program) =>
   })),
 );
 
-test.each(sampled(mistakes, 5))('$kind: $mistake', async ({ right, wrong, ...program }) => {
+test.each(sampled(mistakes, 5))('$kind: $mistake', async ({ right, wrong, mistake, ...program }) => {
   expect(program.source).toContain(right);
   const at = program.source.lastIndexOf(right);
   const source = program.source.slice(0, at) + wrong + program.source.slice(at + right.length);
@@ -56,8 +56,12 @@ test.each(sampled(mistakes, 5))('$kind: $mistake', async ({ right, wrong, ...pro
   expect(smallest!.run.call).toContain(`${program.name}(`);
   const line = source.split('\n')[fault.line! - 1];
   const certain = program.certain?.find((each) => wrong.includes(each));
-  const rule = certain === undefined ? 'wrong-chooser' : 'wrong-turn';
+  const rule = certain
+    ? 'wrong-turn'
+    : mistake === 'forgets to take it back'
+      ? 'marks-left'
+      : 'wrong-chooser';
   expect({ isLosing, ...fault }).toMatchObject({ isLosing: true, kind: 'fault', rule });
   expect(fault.isLineWrong).toBe(certain !== undefined);
-  expect(line).toContain(certain ?? program.name);
+  expect(line).toContain(certain ?? (rule === 'marks-left' ? 'minimax(' : program.name));
 });

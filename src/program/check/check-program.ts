@@ -1,4 +1,4 @@
-import type { Side } from '../../game/index.ts';
+import { parsePosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { languages } from '../languages.ts';
 import { canBlame } from '../program-reading.ts';
@@ -9,9 +9,10 @@ import { useBench, type ProgramBench } from './bench.ts';
 import { checkFunctions, listBoards, listUnchecked } from './check-functions.ts';
 import { SCHEMA, type Checked, type CheckedFunction, type CheckState, type Rung } from './checked.ts';
 import {
-  brokenBoards,
+  blameChooser,
+  describeWrongBoards,
   isSometimesRight,
-  repeatsBoard,
+  nameChooserFault,
   tryChoosers,
   type CalledChooser,
 } from '../findings/choosers.ts';
@@ -65,15 +66,14 @@ async function checkChoosers(
   const advice: Checked['findings'][number][] = [];
   const use = { source: called.source, marks, side: how.side, ...useBench(how.bench, called) };
   const tried = await tryChoosers(run, use, async (chooser) => {
-    const found = await checkChooser(submission, how, prepared, chooser);
+    const found = await checkChooser(submission, how, prepared, chooser, search);
     if (found?.state !== 'wrong') {
       advice.push(...(found?.findings ?? []));
       return found && { found: null, said: [] };
     }
-    const isMoves = checked.answers === 'moves';
-    const { name, triesOther, position } = chooser;
-    const mistake = triesOther ? said.triesOther(name, position.toMove) : said.wrong(name, search);
-    const reason = `${said.searchIsRight(search, checked.right, isMoves)} ${mistake}`;
+    const { toMove } = parsePosition(found.first!.position);
+    const isRight = said.searchIsRight(search, checked.right, checked.answers === 'moves');
+    const reason = `${isRight} ${blameChooser(chooser, search, found.first!, toMove)}`;
     return { found: { ...found, notes: [reason, ...found.notes] }, said: [] };
   });
   return (
@@ -90,32 +90,37 @@ async function checkChooser(
   submission: Submission,
   how: CheckHow,
   { called, marks }: PreparedProgram,
-  { line, triesOther, ...chooser }: CalledChooser,
+  chooser: CalledChooser,
+  search: string,
 ): Promise<Checked | null> {
   const { runAt, ask } = useBench(how.bench, called);
-  const program = { ...called, call: chooser.call, position: chooser.position };
-  const side = triesOther ? chooser.position.toMove : null;
+  const { call, position, run } = chooser;
+  const side = chooser.triesOther ? position.toMove : null;
   const { checked, all, worst } = await checkCall(submission, side ? { ...how, side } : how, {
-    called: program,
-    run: chooser.run,
+    called: { ...called, call, position },
+    run,
     marks,
     side,
   });
-  const isBroken = brokenBoards.includes(checked.first?.rule ?? '') || repeatsBoard(chooser.run);
-  if (checked.answers !== 'moves' && !isBroken) return null;
-  if (!worst || isBroken || !checked.first) return checked;
-  const { position, plain } = worst.asked;
-  const choice = { call: worst.call, position, value: plain.score };
+  const own = listFindings(run, called.source);
+  const { rule, line } = nameChooserFault(chooser, [...own, ...(checked.first ? [checked.first] : [])]);
+  const text = describeWrongBoards(chooser, search, worst?.verdict === 'wrong' ? [] : own);
+  if (text !== null) {
+    const { step = null } = own.find((each) => each.rule === rule) ?? {};
+    const board = position.game.format(position);
+    const first = { position: board, call, step, line, rule, text, move: null, shouldBe: null };
+    // That shows whatever is guessed.
+    const notes = checked.notes.filter((note) => note !== words.check.notes.guessed);
+    return { ...checked, state: 'wrong', first, notes };
+  }
+  if (checked.answers !== 'moves') return null;
+  if (!worst || !checked.first) return checked;
+  const choice = { call: worst.call, position: worst.asked.position, value: worst.asked.plain.score };
   if (worst.verdict !== 'wrong' && worst.verdict !== 'silent') return null;
-  if (worst.verdict === 'silent' && ((await runAt(position, worst.call)).trace?.length ?? 0) < 2) return null;
+  if (worst.verdict === 'silent' && ((await runAt(choice.position, worst.call)).trace?.length ?? 0) < 2)
+    return null;
   if (await isSometimesRight(choice, all.reader, ask)) return null;
-  if (checked.first.rule === 'wrong-choice') return checked;
-  // The calls of a right search only show what they got.
-  const turn = triesOther
-    ? null
-    : listFindings(chooser.run, called.source).find(({ rule }) => rule === 'wrong-turn');
-  const { rule, line: at } = turn ?? { rule: 'wrong-chooser', line };
-  return { ...checked, first: { ...checked.first, rule, line: at, step: null, shouldBe: null } };
+  return { ...checked, first: { ...checked.first, rule, line, step: null, shouldBe: null } };
 }
 
 async function checkCall(submission: Submission, how: CheckHow, prepared: PreparedProgram) {

@@ -4,7 +4,7 @@ import { rewriteCall } from '../call-at.ts';
 import { findLastCall } from '../calls.ts';
 import type { OutlinedFunction } from '../outline.ts';
 import { findReached } from '../outline.ts';
-import type { OfferedCall, ProgramRun } from '../program.ts';
+import type { Finding, OfferedCall, ProgramRun } from '../program.ts';
 import { readsSame } from '../program-reading.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { findAdded, type ChoiceReader } from './choices.ts';
@@ -16,7 +16,10 @@ import { Reading } from './reading.ts';
 const MOST_CHOOSERS = 3;
 
 /** Faults after which a board is not the one that the next call should get. */
-export const brokenBoards: readonly string[] = ['marks-left', 'marks-lost', 'shallow-copy'];
+const brokenBoards: readonly string[] = ['marks-left', 'marks-lost', 'shallow-copy'];
+
+/** Faults that a function which chooses may show in its own calls. Others only follow from what it chooses. */
+const ownFaults: readonly string[] = ['wrong-turn', 'bound-as-value', ...brokenBoards];
 
 /** A function that calls the search and is not part of it, so it may choose the moves. */
 interface Chooser extends Pick<OutlinedFunction, 'name' | 'line'> {
@@ -141,7 +144,7 @@ function findTried({ trace }: ProgramRun): Side | null {
 }
 
 /** Whether the function calls the search as often as there are moves, each time with its own board unchanged. */
-export function repeatsBoard({ trace }: ProgramRun): boolean {
+function repeatsBoard({ trace }: ProgramRun): boolean {
   if (!trace) return false;
   const { x, o, rest } = trace.program;
   const children = [...trace.children(0)];
@@ -153,6 +156,49 @@ export function repeatsBoard({ trace }: ProgramRun): boolean {
     children.every(isSame) &&
     children.length === trace.root.game.moves(trace.root).length
   );
+}
+
+/** What is wrong with a function that chooses a worse move: a fault that its own calls show, or that it does so. */
+export function nameChooserFault(
+  { line, triesOther, run }: CalledChooser,
+  found: readonly (Pick<Finding, 'rule' | 'line'> & Partial<Finding>)[],
+): Pick<Finding, 'rule' | 'line' | 'isLineWrong'> {
+  const showsOwn = !triesOther && !repeatsBoard(run);
+  const own = found.find((each) => showsOwn && each.line !== null && ownFaults.includes(each.rule));
+  return own
+    ? { rule: own.rule, line: own.line, isLineWrong: own.isLineWrong ?? false }
+    : { rule: 'wrong-chooser', line, isLineWrong: false };
+}
+
+/** Says that the function is to blame, and not its search. @param toMove - The side that got a worse move. */
+export function blameChooser(
+  { name, triesOther }: CalledChooser,
+  search: string,
+  { rule, line }: Pick<Finding, 'rule' | 'line'>,
+  toMove: Side,
+): string {
+  const said = words.judgement.choosers;
+  if (triesOther) return said.triesOther(name, toMove);
+  return rule === 'wrong-turn' ? said.wrongTurn(name, search, line!, toMove) : said.wrong(name, search);
+}
+
+/**
+ * Says that the function gives its search wrong boards.
+ *
+ * @param found - What its run shows; none if it has chosen a worse move, which shows more.
+ * @returns Null if nothing shows that.
+ */
+export function describeWrongBoards(
+  { name, position, run }: CalledChooser,
+  search: string,
+  found: readonly Finding[],
+): string | null {
+  const { choosers, onBoard } = words.judgement;
+  const board = position.game.format(position);
+  if (repeatsBoard(run)) return choosers.asksTheSame(name, search, board);
+  const broken = found.find(({ rule }) => brokenBoards.includes(rule));
+  if (!broken) return null;
+  return broken.rule === 'marks-left' ? choosers.leavesMarks(name, board) : onBoard(board, broken.text);
 }
 
 /** After this many worse moves on one board, chance does not explain them. */

@@ -1,9 +1,11 @@
+import type { Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import type { Finding } from '../program.ts';
 import {
-  brokenBoards,
+  blameChooser,
+  describeWrongBoards,
   isSometimesRight,
-  repeatsBoard,
+  nameChooserFault,
   tryChoosers,
   type CalledChooser,
   type ChooserResult,
@@ -37,46 +39,40 @@ export async function judge(known: JudgedCase): Promise<Judgement> {
 /** Finds the whole judgement if a function chooses a worse move although the search is right. */
 async function judgeChooser(
   known: JudgedCase,
-  { name, line, triesOther, ...called }: CalledChooser,
+  chooser: CalledChooser,
   own: Judgement,
   remarks: Finding[],
 ): Promise<ChooserResult<Judgement> | null> {
   const { program, run, ask, runAt, doInParts } = known;
   const said = words.judgement.choosers;
+  const { name, position } = chooser;
   const judged = await judgeCall({
-    program: { ...program, call: called.call, position: called.position },
-    run: called.run,
+    program: { ...program, call: chooser.call, position },
+    run: chooser.run,
     ask,
-    side: triesOther ? called.position.toMove : null,
+    side: chooser.triesOther ? position.toMove : null,
     runAt,
     ...(doInParts && { doInParts }),
   });
   const { asked: prepared, played } = judged;
   if (prepared.reason !== null) return null;
-  const board = called.position.game.format(called.position);
   const searchName = nameAskedFunction(run);
-  const blame = (
-    judgement: Judgement,
-    reason: string,
-    at: Pick<Finding, 'line' | 'isLineWrong'> & { readonly rule?: string },
-  ) => {
+  const { findings } = judged.judgement;
+  const blame = (judgement: Judgement, toMove: Side) => {
+    const at = nameChooserFault(chooser, [...findings, ...(judgement.smallest?.findings ?? [])]);
+    const reason = blameChooser(chooser, searchName, at, toMove);
     const text = `${said.searchIsRight(searchName, own.asked, own.isMoves)} ${reason}`;
-    const fault = { kind: 'fault', rule: 'wrong-chooser', step: null, shouldBe: null, text, ...at } as const;
+    const fault = { kind: 'fault', step: null, shouldBe: null, text, ...at } as const;
     const asked = judgement.asked || own.asked;
     // The calls of a right search only show what they got.
     const others = judgement.smallest?.findings.filter(({ rule }) => rule !== 'wrong-mark') ?? [];
     const smallest = judgement.smallest && { ...judgement.smallest, findings: [fault, ...others] };
     return { found: { ...judgement, asked, findings: [fault, ...own.findings], smallest }, said: [] };
   };
-  const atHead = { line, isLineWrong: false };
-  const { findings } = judged.judgement;
-  const broken = findings.find((each) => each.kind === 'fault' && brokenBoards.includes(each.rule));
-  const idle = repeatsBoard(called.run);
-  if (idle || (broken && !played.loss)) {
-    const smallest = { position: called.position, run: called.run, findings };
-    const text = idle ? said.asksTheSame(name, searchName, board) : said.leavesMarks(name, board);
-    const judgement = { ...judged.judgement, text, isLosing: true, smallest };
-    return blame(judgement, said.wrong(name, searchName), atHead);
+  const wrongBoards = describeWrongBoards(chooser, searchName, played.loss ? [] : findings);
+  if (wrongBoards !== null) {
+    const smallest = { position, run: chooser.run, findings };
+    return blame({ ...judged.judgement, text: wrongBoards, isLosing: true, smallest }, position.toMove);
   }
   if (!played.isMoves) return null;
   const { loss, judgement } = await findChoice(judged, runAt);
@@ -90,20 +86,7 @@ async function judgeChooser(
   if (judgement.smallest === null || !judgement.isLosing) return { found: null, said: [judgement.text] };
   if (await isSometimesRight(loss, prepared.reader!, ask))
     return { found: null, said: [said.byChance(name)] };
-  if (triesOther) return blame(judgement, said.triesOther(name, loss.position.toMove), atHead);
-  const turn = [...judgement.smallest.findings, ...findings].find(({ rule }) => rule === 'wrong-turn');
-  const kept = judgement.smallest.findings.find(({ rule }) => rule === 'bound-as-value');
-  if (kept) {
-    const { rule, line: at, isLineWrong } = kept;
-    return blame(judgement, said.wrong(name, searchName), { rule, line: at ?? line, isLineWrong });
-  }
-  return turn?.line
-    ? blame(judgement, said.wrongTurn(name, searchName, turn.line, loss.position.toMove), {
-        rule: turn.rule,
-        line: turn.line,
-        isLineWrong: true,
-      })
-    : blame(judgement, said.wrong(name, searchName), atHead);
+  return blame(judgement, loss.position.toMove);
 }
 
 /** The worse choice. No answer is one too, where a run shows that the search was called. */
