@@ -295,7 +295,7 @@ test('any question of a lesson can be chosen on the page, and is shown above the
 test('the text of the lesson comes along if nothing else says what a piece is about', async () => {
   const chooser = await open('embed/');
   const preview = chooser.frameLocator('iframe');
-  await preview.getByText('Next draws one more board.').waitFor();
+  await preview.getByText('Now draw every board that can follow').waitFor();
   await preview.locator('ply-stepper[ruler="plies"]').waitFor();
   await chooser.getByRole('combobox', { name: 'Lesson' }).selectOption('Thinking ahead');
   const piece = chooser.getByRole('combobox', { name: 'Piece' });
@@ -318,10 +318,10 @@ test.each([
   }
 });
 
-/** The searches and comparisons of a lesson that have an id. */
+/** The searches and comparisons of a lesson that have an id and are not on slides alone. */
 const listFigures = (lesson: Page) =>
   lesson
-    .locator('article :is(ply-stepper, ply-by-hand, ply-compare)[id]')
+    .locator('article :is(ply-stepper, ply-by-hand, ply-compare)[id]:not([data-slide-only])')
     .evaluateAll((all) => all.map(({ id }) => id));
 
 /** What the buttons over a tree touch of its root: the box, and the pill beside it. */

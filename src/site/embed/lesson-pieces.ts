@@ -24,7 +24,7 @@ export function fetchLesson(address: URL): Promise<Document | null> {
 }
 
 export function listPieces(lesson: ParentNode): Map<string, HTMLElement> {
-  const all = [...lesson.querySelectorAll<HTMLElement>(PIECES)];
+  const all = [...lesson.querySelectorAll<HTMLElement>(PIECES)].filter((each) => !each.matches(SLIDE_ONLY));
   const outer = all.filter((each) => !each.parentElement?.closest(PIECES));
   return new Map(outer.map((each) => [namePiece(each), each] as const).filter(([name]) => name !== ''));
 }
@@ -48,6 +48,9 @@ function namePiece(piece: HTMLElement): string {
 /** The pieces that a question may call “here” or “this board”. */
 const FIGURES = 'ply-board, ply-stepper, ply-compare, ply-search, figure, table, pre';
 
+/** What stands on slides alone, where it repeats a part of the page. */
+const SLIDE_ONLY = '[data-slide-only]';
+
 /** Text that makes sense only in the lesson, such as where a button is. */
 const PAGE_ONLY = 'div[data-on-slide="none"][data-on-paper="none"]';
 
@@ -60,7 +63,7 @@ function listBefore(piece: HTMLElement, needsText: boolean): HTMLElement[] {
   let hasFigure = false;
   for (let each = piece.previousElementSibling; each; each = each.previousElementSibling) {
     if (!(each instanceof HTMLElement) || each.matches('h1, h2, h3, h4, [data-on-slide="question"]')) break;
-    if (each.matches(`details, ${PAGE_ONLY}`)) continue;
+    if (each.matches(`details, ${PAGE_ONLY}, ${SLIDE_ONLY}`)) continue;
     const isFigure = each.matches(FIGURES) || each.querySelector(FIGURES) !== null;
     if (hasFigure && !isFigure) return each.matches('p') ? [each, ...before] : before;
     before.unshift(each);

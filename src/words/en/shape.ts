@@ -3,7 +3,7 @@ import { pluralise } from './numbers.ts';
 export const shape = {
   whole: 'The whole tree',
   below: (moves: readonly string[]) => `From ${moves.join(', ')} on`,
-  atRoot: 'From the current call on, once it is below the root',
+  atRoot: 'From the call that you step to',
   sum: (calls: number, games: number) =>
     `${pluralise(calls, 'call', 'calls')}, ${pluralise(games, 'finished game', 'finished games')}`,
   ply: 'Ply',
