@@ -34,11 +34,11 @@ function findCuts(article: HTMLElement): { above: number; below: number } {
   const rest = scrollHeight - clientHeight - scrollTop;
   if (scrollTop <= 0 && rest <= SLACK) return { above: 0, below: 0 };
   const { top, bottom } = article.getBoundingClientRect();
-  const units = listUnits(article, (bottom - top) * LONGEST);
-  return {
-    above: scrollTop > 0 ? findEdge(units, top, (unit) => unit.bottom) - top : 0,
-    below: rest > SLACK ? bottom - findEdge(units, bottom, (unit) => unit.top) : 0,
-  };
+  const longest = (bottom - top) * LONGEST;
+  const units = listUnits(article, longest);
+  const above = scrollTop > 0 ? findEdge(units, top, (unit) => unit.bottom) - top : 0;
+  const below = rest > SLACK ? bottom - findEdge(units, bottom, (unit) => unit.top) : 0;
+  return { above: above > longest ? 0 : above, below: below > longest ? 0 : below };
 }
 
 /** Moves an edge to where it cuts no unit: units may be beside each other, and overlap. */
@@ -61,9 +61,18 @@ function listUnitsIn(element: Element, longest: number): Span[] {
   // The heading of a box keeps the first line below it.
   if (element.localName === 'summary') return [{ top: whole.top, bottom: whole.bottom + 1.5 * whole.height }];
   if (whole.height <= longest) return [whole];
+  return listLines(element).filter(({ top, bottom }) => bottom - top <= longest);
+}
+
+/** The lines of a text. Letters may be higher than their lines, which then overlap. */
+function listLines(element: Element): Span[] {
+  const lineHeight = parseFloat(getComputedStyle(element).lineHeight);
   const range = document.createRange();
   range.selectNodeContents(element);
-  return [...range.getClientRects()].filter(({ height }) => height <= longest);
+  return [...range.getClientRects()].map(({ top, bottom, height }) => {
+    const excess = Math.max(0, height - lineHeight || 0) / 2;
+    return { top: top + excess, bottom: bottom - excess };
+  });
 }
 
 function listDrawn(element: Element): Element[] {
