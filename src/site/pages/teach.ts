@@ -27,16 +27,18 @@ export function buildTeachPage(site: Site): Page {
 function renderLessons(lessons: readonly LessonPage[]) {
   const { lesson, minutes, exercises, objectives, needs, period, skip } = words.teach.lessons;
   const heads = [lesson, minutes, exercises, objectives, needs, period, skip];
-  return html`<table class="plans wide" role="table">
-    <thead class="spare" role="rowgroup">
-      <tr role="row">
-        ${heads.map((head) => html`<th scope="col" role="columnheader">${head}</th>`)}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      ${lessons.map(renderLesson)}
-    </tbody>
-  </table>`;
+  return html`<div class="plans">
+    <table class="wide" role="table">
+      <thead class="spare" role="rowgroup">
+        <tr role="row">
+          ${heads.map((head) => html`<th scope="col" role="columnheader">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        ${lessons.map(renderLesson)}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 function renderLesson({ number, slug, title, plan, objectives, needs, ...lesson }: LessonPage) {
