@@ -48,7 +48,7 @@ const large = {
   // How large other searches would be, which it runs.
   'ply-stats': 2_300,
   'ply-compare': 16_300,
-  'ply-program': 13_700,
+  'ply-program': 14_300,
   // A recorded program: how its calls are read and told.
   'recordings-': 7_000,
   // A run of a program, which Your code shows at once: how it is read, judged and told, with the names of mistakes.
