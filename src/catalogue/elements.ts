@@ -214,6 +214,9 @@ export const catalogue: Readonly<Record<Tag, ElementRow>> = rows;
 
 export const tags = Object.keys(rows) as readonly Tag[];
 
+/** Matches the whole name of an element in a lesson or a page. */
+export const tagPattern = 'ply-[a-z]+(?:-[a-z]+)*';
+
 export function findRow(tag: string): ElementRow | undefined {
   return Object.hasOwn(catalogue, tag) ? catalogue[tag as Tag] : undefined;
 }

@@ -1,3 +1,12 @@
 export type { ElementRow, FallbackKind, FrameKind, Room } from './element-row.ts';
-export { catalogue, isFigure, findRow, tags, listTags, type AskingTag, type Tag } from './elements.ts';
+export {
+  catalogue,
+  isFigure,
+  findRow,
+  tagPattern,
+  tags,
+  listTags,
+  type AskingTag,
+  type Tag,
+} from './elements.ts';
 export { listMarks } from './marks.ts';

@@ -1,3 +1,4 @@
+import { tagPattern } from '../../catalogue/index.ts';
 import { LESSONS, type CourseFacts, type LessonPage, type Tokens } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 import type { Card } from './card.ts';
@@ -123,7 +124,8 @@ export function formatRootAttributes({ isBench, body }: Pick<Page, 'isBench' | '
 /** The elements in compiled HTML, with the parts of its steppers that are fetched late. */
 export function listElements(html: string): string[] {
   const late = { controls: 'ply-timeline', code: 'ply-code', stack: 'ply-stack' };
-  return [...html.matchAll(/<(ply-[a-z]+)(?:[^>]*? parts="([^"]*)")?/g)].flatMap(([, name, parts]) => [
+  const opening = new RegExp(`<(${tagPattern})(?:[^>]*? parts="([^"]*)")?`, 'g');
+  return [...html.matchAll(opening)].flatMap(([, name, parts]) => [
     name,
     ...Object.entries(late).flatMap(([part, element]) => (parts?.includes(part) ? element : [])),
   ]);

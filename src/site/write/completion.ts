@@ -1,4 +1,4 @@
-import { findRow } from '../../catalogue/index.ts';
+import { findRow, tagPattern } from '../../catalogue/index.ts';
 import type { Suggestion, Suggestions } from '../../elements/editor/suggestion-list.ts';
 import { containerNames, isFlag, registry, findSpec, type SearchHostFacts } from '../../lesson/index.ts';
 import type { Settings } from '../../walk/index.ts';
@@ -15,8 +15,10 @@ import {
 const suggestions = words.suggestions;
 
 /** An opening tag that is still open: its name, its complete attributes, and the start of the next one. */
-const tag = /<(ply-[a-z]+)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s+([a-z-]*)$/;
-const value = /<(ply-[a-z]+)(?:\s+[a-z-]+(?:="[^"]*")?)*\s+([a-z-]+)="([^"<>]*)$/;
+const tag = new RegExp(String.raw`<(${tagPattern})((?:\s+[a-z-]+(?:="[^"]*")?)*)\s+([a-z-]*)$`);
+const value = new RegExp(String.raw`<(${tagPattern})(?:\s+[a-z-]+(?:="[^"]*")?)*\s+([a-z-]+)="([^"<>]*)$`);
+/** A complete tag, opening or closing. */
+const wholeTag = new RegExp(`<(/?)(${tagPattern})[^<>]*>`, 'g');
 
 /**
  * Null if nothing fits. Unless the reader asked, completes only a started word. `hosts` are the searches with an id.
@@ -109,7 +111,7 @@ function findSearches(
 
 function listOpenTags(before: string): { readonly name: string; readonly text: string }[] {
   const open: { readonly name: string; readonly text: string }[] = [];
-  for (const [text, slash, name] of before.matchAll(/<(\/?)(ply-[a-z]+)[^<>]*>/g))
+  for (const [text, slash, name] of before.matchAll(wholeTag))
     if (slash) open.splice(open.findLastIndex((each) => each.name === name));
     else open.push({ name, text });
   return open;
