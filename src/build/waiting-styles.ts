@@ -1,13 +1,14 @@
-import { catalogue, tags, listTags, type ElementRow, type Room, type Tag } from '../catalogue/index.ts';
+import {
+  catalogue,
+  fallbackKinds,
+  tags,
+  listTags,
+  type ElementRow,
+  type Room,
+  type Tag,
+} from '../catalogue/index.ts';
 
-/** Fallbacks that show how a search ends. */
-const telling: readonly ElementRow['lesson']['fallback'][] = [
-  'comparison',
-  'moves',
-  'program',
-  'search',
-  'tree',
-];
+const isTelling = ({ lesson }: ElementRow) => fallbackKinds[lesson.fallback].tells;
 
 /** Elements that others can be inside of, and that show nothing until they have searched. */
 const around = listTags(({ hosts, lesson }) => hosts === 'search' && lesson.content === 'blocks');
@@ -19,7 +20,7 @@ const stepped = listTags(
 
 /**
  * Reserves space for elements until they are defined, with the heights in the catalogue; on slides, of which a lesson has
- * as many at all steps, also for what changes with the step.
+ * as many at all steps, also for what changes with the step. On handouts without solutions hides what would reveal them.
  */
 export const waitingStyles = `@media screen and (scripting: enabled) {
   ${selectWaiting(({ room }) => room !== null && !room.isLeast)} {
@@ -35,7 +36,7 @@ export const waitingStyles = `@media screen and (scripting: enabled) {
   :is(${stepped.join()})[data-slide] {
     min-block-size: var(--waiting);
   }
-  ${selectWaiting(({ lesson }) => telling.includes(lesson.fallback))} > * {
+  ${selectWaiting(isTelling)} > * {
     visibility: var(--waiting-fallback, hidden);
   }
   ${writeHeights(({ usual }) => usual)}
@@ -44,6 +45,12 @@ export const waitingStyles = `@media screen and (scripting: enabled) {
   }
   @media (width <= 40rem) {
     ${writeHeights(({ phone }) => phone)}
+  }
+}
+@media print and (scripting: enabled) {
+  html:not([data-print-solutions], [data-missing-part]) article
+    ${selectWaiting((row) => isTelling(row) && ['whole', 'text'].includes(row.on.paper))} > * {
+    display: none;
   }
 }
 `;

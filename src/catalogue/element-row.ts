@@ -36,23 +36,29 @@ export interface ElementRow {
   readonly room: Room | null;
 }
 
-/** `src/lesson/fallback.ts` makes it; `none` if nothing is missed. */
-export type FallbackKind =
-  | 'answer'
-  | 'board'
-  | 'code'
-  | 'comparison'
-  | 'game'
-  | 'lenses'
-  | 'moves'
-  | 'none'
-  | 'output'
-  | 'program'
-  | 'search'
-  | 'sentence'
-  | 'shape'
-  | 'stats'
-  | 'tree';
+/**
+ * `src/lesson/fallback.ts` makes it; `none` if nothing is missed. One that `tells` shows how a search ends: it is hidden
+ * until its element has loaded, and on handouts without solutions.
+ */
+export const fallbackKinds = {
+  answer: { tells: false },
+  board: { tells: false },
+  code: { tells: false },
+  comparison: { tells: true },
+  game: { tells: false },
+  lenses: { tells: false },
+  moves: { tells: true },
+  none: { tells: false },
+  output: { tells: false },
+  program: { tells: true },
+  search: { tells: true },
+  sentence: { tells: false },
+  shape: { tells: false },
+  stats: { tells: false },
+  tree: { tells: true },
+} as const;
+
+export type FallbackKind = keyof typeof fallbackKinds;
 
 export type FrameKind = 'search' | 'timeline' | 'comparison' | 'game' | 'program' | 'prediction' | 'question';
 

@@ -1,4 +1,10 @@
-export type { ElementRow, FallbackKind, FrameKind, Room } from './element-row.ts';
+export {
+  fallbackKinds,
+  type ElementRow,
+  type FallbackKind,
+  type FrameKind,
+  type Room,
+} from './element-row.ts';
 export {
   catalogue,
   isFigure,

@@ -45,7 +45,7 @@ import { renderCode } from './highlight.ts';
 import { readAttribute, type PageElement } from './page-element.ts';
 
 const fallbacks: Record<
-  Exclude<FallbackKind, 'game'>,
+  FallbackKind,
   (session: ElementSession, element: PageElement, options: FallbackOptions) => unknown
 > = {
   answer: ({ trace }, element, { isGivenAway }) => renderFoldedAnswer(trace, element, isGivenAway),
@@ -59,6 +59,7 @@ const fallbacks: Record<
           foldIfAsked(describeComparison(comparison, options.pictures), options),
         ]
       : nothing,
+  game: () => nothing,
   lenses: ({ trace }) => renderFoldedTree(trace),
   moves: ({ trace }, _, options) => foldIfAsked(renderFinalMoves(trace), options),
   none: () => nothing,
@@ -81,6 +82,21 @@ const fallbacks: Record<
   },
   stats: ({ trace }, element) => renderNodeCounts(trace, readAttribute(element, 'against')),
   tree: ({ trace }, element, options) => foldIfAsked(renderTree(trace, element, options), options),
+};
+
+/** Of an element that shows no search, but a position or a game of its own. */
+const ownFallbacks: Partial<Record<FallbackKind, (element: PageElement) => unknown>> = {
+  board: (element) => {
+    const position = readAttribute(element, 'position');
+    if (position === '') return nothing;
+    const game = readAttribute(element, 'game') || undefined;
+    return renderPosition(
+      parsePosition(position, { game }),
+      readNaming(element),
+      element.attributes.has('asked'),
+    );
+  },
+  game: describeGame,
 };
 
 /** Rendered text by element and step, as long as the search is remembered. */
@@ -140,16 +156,9 @@ function chooseFallback(
   options: FallbackOptions,
 ): unknown {
   const { fallback } = element.spec;
-  if (fallback === 'game') return describeGame(element);
-  if (fallback === 'board' && element.attributes.has('position'))
-    return renderPosition(
-      parsePosition(readAttribute(element, 'position'), {
-        game: readAttribute(element, 'game') || undefined,
-      }),
-      readNaming(element),
-      element.attributes.has('asked'),
-    );
-  return session ? fallbacks[fallback](session, element, options) : nothing;
+  return session
+    ? fallbacks[fallback](session, element, options)
+    : (ownFallbacks[fallback]?.(element) ?? nothing);
 }
 
 /** The nodes whose numbers the questions hide on a screen, too. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readPrograms } from '../../src/build/read-site.ts';
-import { compileLesson, writeStretches } from '../../src/lesson/index.ts';
+import { compileLesson, registry, writeStretches } from '../../src/lesson/index.ts';
 
 const front = '---\ntitle: T\nsummary: S.\nminutes: 1\nexercise-minutes: 1\nobjectives: [do it]\n---\n\n';
 
@@ -21,6 +21,13 @@ describe('what stands for an element without scripts', () => {
     const html = compiled('<ply-board position="oxx/.xo/o.."></ply-board>');
     expect(textOf(html)).toBe('Board oxx/.xo/o.., X to move. O X X a2 X O O b3 c3');
   });
+
+  test.each(registry.filter(({ session }) => session === 'or position').map(({ name }) => name))(
+    '%s shows a position of its own',
+    (name) => {
+      expect(textOf(compiled(`<${name} position="oxx/.xo/o.."></${name}>`))).not.toBe('');
+    },
+  );
 
   test('a finished board says how the game ended', () => {
     expect(textOf(compiled('<ply-board position="xxx/oo./..."></ply-board>'))).toContain('won by X.');
