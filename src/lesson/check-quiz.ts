@@ -1,5 +1,5 @@
 import { defaultNaming, isMoveText, type Position } from '../game/index.ts';
-import { quizKinds, readNumberRange, type QuizAnswerForm } from '../walk/index.ts';
+import { quizKinds, readNumberRange, type QuizKind } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import { findBoardProblem } from './check-board.ts';
 import type { ContainerToken } from './containers.ts';
@@ -21,7 +21,7 @@ const shortDash = /\s(–|--?|−)\s/;
 export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: ProblemList): void {
   const quiz = readQuiz(token);
   const start = excerpt.at(0);
-  const { answer, subject } = quizKinds[quiz.kind];
+  const { isListed, isMany, isTyped, subject } = quizKinds[quiz.kind];
   const position = subject === 'position' ? checkPosition(quiz, token.name, start, problems) : null;
   if (subject === 'language') for (const problem of listListingProblems(quiz)) problems.add(start, problem);
   const isAsked = subject === 'position' && !isBoard(quiz.subject) && quiz.subject !== '';
@@ -47,15 +47,15 @@ export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: Pro
         problems.add(excerpt.at(found), problem);
     if (!dash && each.item.task && text !== '' && each.feedback.length === 0)
       problems.advise(excerpt.at(found), texts.noFeedback(text));
-    const around = answer === 'number' ? seen.find((before) => hides(before, text)) : undefined;
+    const around = isTyped ? seen.find((before) => hides(before, text)) : undefined;
     if (text && seen.includes(text)) problems.add(excerpt.at(found), texts.repeated(text));
     else if (around) problems.add(excerpt.at(found), texts.neverReached(text, around));
     seen.push(text);
   }
   const right = quiz.items.filter(({ isRight }) => isRight).length;
   if (right === 0) problems.add(start, texts.noneRight());
-  if (right > 1 && quiz.kind === 'one') problems.add(start, texts.severalRight(right));
-  if (answer === 'listed' && quiz.items.length === 1) problems.add(start, texts.oneAnswer());
+  if (right > 1 && isListed && !isMany) problems.add(start, texts.severalRight(right));
+  if (isListed && quiz.items.length === 1) problems.add(start, texts.oneAnswer());
 }
 
 export function readLabel({ label }: QuizItem): string {
@@ -106,19 +106,22 @@ function* listProblems(
   if (belief !== null && !Object.hasOwn(words.beliefs, belief))
     yield texts.noBelief(belief, Object.keys(words.beliefs));
   else if (belief !== null && isRight) yield texts.rightBelief(belief);
-  const { answer } = quizKinds[kind];
-  if (text === '' || answer === 'listed') return;
-  if (text !== 'other') yield* listLabelProblems[answer](text, listings, position);
+  const listOthers = listLabelProblems[kind];
+  if (text === '' || listOthers === null) return;
+  if (text !== 'other') yield* listOthers(text, listings, position);
   else if (isRight) yield texts.otherRight();
 }
 
-/** What is wrong with an answer that the author foresees. */
-const listLabelProblems: Readonly<
-  Record<
-    Exclude<QuizAnswerForm, 'listed'>,
-    (text: string, listings: Quiz['listings'], position: Position | null) => Iterable<string>
-  >
-> = {
+type ListLabelProblems = (
+  text: string,
+  listings: Quiz['listings'],
+  position: Position | null,
+) => Iterable<string>;
+
+/** What is wrong with an answer that the author foresees; null if the answers are a list. */
+const listLabelProblems: Readonly<Record<QuizKind, ListLabelProblems | null>> = {
+  one: null,
+  several: null,
   *number(text) {
     if (readNumberRange(text) === null) yield texts.notNumber(text);
   },

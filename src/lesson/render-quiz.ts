@@ -74,18 +74,18 @@ function renderAnswer(item: QuizItem, place: number, quiz: Quiz, parser: Parser,
 }
 
 function writeAnswerValue(item: QuizItem, place: number, quiz: Quiz): string {
-  const { answer } = quizKinds[quiz.kind];
-  if (answer === 'listed') return `${place}`;
+  const { isListed, subject } = quizKinds[quiz.kind];
+  if (isListed) return `${place}`;
   const label = readLabel(item).replaceAll('−', '-');
-  if (answer !== 'move') return label;
+  if (subject !== 'position') return label;
   const position = readQuizPosition(quiz);
   const move = position.game.moves(position).find((each) => isMoveText(position.game, each, label));
   return move === undefined ? label : `${move}`;
 }
 
 function renderAnswerName(item: QuizItem, { kind }: Quiz, parser: Parser) {
-  const { answer } = quizKinds[kind];
+  const { isListed, subject } = quizKinds[kind];
   const label = readLabel(item);
-  if (answer !== 'listed' && label === 'other') return words.quiz.anyOther;
-  return answer === 'line' ? words.quiz.line(label) : trustHtml(parser.parseInline([...item.label]));
+  if (!isListed && label === 'other') return words.quiz.anyOther;
+  return subject === 'language' ? words.quiz.line(label) : trustHtml(parser.parseInline([...item.label]));
 }

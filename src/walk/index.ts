@@ -136,16 +136,7 @@ export {
   type QuestionKind,
 } from './questions/question-kinds.ts';
 export { drawQuestion, type DrawnQuestion } from './questions/draw-question.ts';
-export {
-  findQuizForm,
-  judgeQuiz,
-  readChoices,
-  writeChoices,
-  quizKinds,
-  type QuizAnswer,
-  type QuizAnswerForm,
-  type QuizKind,
-} from './questions/quiz.ts';
+export { findQuizKind, judgeQuiz, quizKinds, type QuizAnswer, type QuizKind } from './questions/quiz.ts';
 export { findRefutation } from './questions/refutation.ts';
 export { nameFrame } from './sentence/name-frame.ts';
 export { countChoices, findClosedWindow, sumEvaluation, explainStop } from './sentence/reasons.ts';

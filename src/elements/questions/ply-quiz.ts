@@ -2,15 +2,7 @@ import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { drawingStyles } from '../../views/index.ts';
 import { parsePosition, type Position } from '../../game/index.ts';
-import {
-  findQuizForm,
-  judgeQuiz,
-  readChoices,
-  writeChoices,
-  type QuizAnswer,
-  type QuizAnswerForm,
-  type QuizKind,
-} from '../../walk/index.ts';
+import { findQuizKind, judgeQuiz, quizKinds, type QuizAnswer, type QuizKind } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { PlyElement } from '../kit/ply-element.ts';
@@ -62,8 +54,14 @@ export class PlyQuiz extends PlyElement {
   #lines: readonly string[] = [];
   #hints = 0;
 
-  get #form() {
-    return findQuizForm(this.ask);
+  get #kind() {
+    return quizKinds[findQuizKind(this.ask)];
+  }
+
+  /** Whether an answer waits for Check. */
+  get #needsCheck(): boolean {
+    const { needsCheck } = this.#kind;
+    return needsCheck === 'always' || (needsCheck === 'held' && this.#answer.held !== null);
   }
 
   /** The answers that its author foresaw. */
@@ -93,7 +91,6 @@ export class PlyQuiz extends PlyElement {
 
   protected override render() {
     const answered = this.#answer.value;
-    const { isTyped, isMany } = this.#form;
     return renderQuestion({
       label: words.quiz.label,
       question: html`<slot name="question"></slot>`,
@@ -103,7 +100,7 @@ export class PlyQuiz extends PlyElement {
       held: this.#answer.held,
       feedback: this.renderFeedback(),
       turn: this.#answer.turn,
-      check: isTyped || (isMany && this.#answer.held) ? this.#check : null,
+      check: this.#needsCheck ? this.#check : null,
       show: this.#answer.show,
       more: html`<div class="again">
           ${this.#listRight().map(({ answer }) => renderAnswerVerdict('right', this.renderAnswerFeedback(answer, true)))}
@@ -113,22 +110,17 @@ export class PlyQuiz extends PlyElement {
   }
 
   private renderField() {
-    const all = readChoices(this.#answer.chosen);
-    return this.#fields[this.#form.name]({
-      isChosen: (answer) => all.includes(answer),
+    const all = this.#kind.split(this.#answer.chosen);
+    return this.#fields[findQuizKind(this.ask)]({
+      isChosen: (answer) => all?.includes(answer) ?? false,
       judge: (answer) => this.judgeOption(answer),
       press: (answer) => this.press(answer),
     });
   }
 
-  readonly #fields: Readonly<Record<QuizAnswerForm, (field: OptionField) => TemplateResult>> = {
-    listed: (field) => {
-      const options = this.#answers.map(({ answer }) => ({
-        answer,
-        content: html`<slot name="answer-${answer}"></slot>`,
-      }));
-      return html`<div class="choices stacked row">${renderOptions(field, options)}</div>`;
-    },
+  readonly #fields: Readonly<Record<QuizKind, (field: OptionField) => TemplateResult>> = {
+    one: (field) => this.renderList(field),
+    several: (field) => this.renderList(field),
     number: () => {
       const { chosen } = this.#answer;
       return renderNumberField({ chosen, choose: (answer) => this.#answer.setDraft(answer) });
@@ -140,6 +132,14 @@ export class PlyQuiz extends PlyElement {
     line: (field) => renderLineField(this.#lines, field),
   };
 
+  private renderList(field: OptionField): TemplateResult {
+    const options = this.#answers.map(({ answer }) => ({
+      answer,
+      content: html`<slot name="answer-${answer}"></slot>`,
+    }));
+    return html`<div class="choices stacked row">${renderOptions(field, options)}</div>`;
+  }
+
   /**
    * Whether an answer is right; null while that is hidden. Answers not given are revealed only if right, once the
    * question is done.
@@ -148,19 +148,15 @@ export class PlyQuiz extends PlyElement {
     const { value } = this.#answer;
     if (!value) return null;
     const isRight = judgeQuiz(this.ask, this.#answers, answer).told.some((each) => each.isRight);
-    if (readChoices(value.given).includes(answer)) return isRight;
+    if (this.#kind.split(value.given)?.includes(answer)) return isRight;
     return (value.isDone && isRight) || null;
   }
 
-  /** With several answers, a second press takes one back. */
   private press(answer: string): void {
-    if (!this.#form.isMany) return this.give(answer);
-    const before = readChoices(this.#answer.chosen);
-    const others = before.filter((each) => each !== answer);
-    const all = writeChoices(others.length < before.length ? others : [...before, answer]);
-    if (this.#answer.held) this.#answer.setDraft(all);
-    else if (all === '') this.#answer.clear();
-    else this.give(all);
+    const given = this.#kind.press(this.#answer.chosen, answer);
+    if (this.#needsCheck) this.#answer.setDraft(given);
+    else if (given === '') this.#answer.clear();
+    else this.give(given);
   }
 
   /** A hint appears once the one before it was opened. */
@@ -180,7 +176,7 @@ export class PlyQuiz extends PlyElement {
     const { judged: answered, problem } = this.#answer;
     if (problem) return renderAnswerVerdict('problem', problem);
     if (!answered) return nothing;
-    const { isMany } = this.#form;
+    const { isMany } = this.#kind;
     if (answered.given === '')
       return this.#listRight().map(({ answer }) =>
         renderAnswerVerdict('shown', this.renderAnswerFeedback(answer, true)),
@@ -199,7 +195,7 @@ export class PlyQuiz extends PlyElement {
   /** Others that are right as well, such as a range around a number, only forgive a guess. */
   #listRight(): readonly QuizAnswer[] {
     const right = this.#answers.filter(({ isRight }) => isRight);
-    return this.#form.isMany ? right : right.slice(0, 1);
+    return this.#kind.isMany ? right : right.slice(0, 1);
   }
 
   private renderCount(told: readonly QuizAnswer[], missing: number, areShown: boolean) {
@@ -219,10 +215,10 @@ export class PlyQuiz extends PlyElement {
   }
 
   readonly #check = (): void => {
-    const { read, isTyped } = this.#form;
-    const given = read(this.#answer.chosen);
-    if (given === null) this.#answer.refuse(words.predict[isTyped ? 'number' : 'choose']);
-    else this.give(given);
+    const { split, isTyped } = this.#kind;
+    const parts = split(this.#answer.chosen);
+    if (parts === null) this.#answer.refuse(words.predict[isTyped ? 'number' : 'choose']);
+    else this.give(parts.join(' '));
   };
 
   private give(given: string): void {

@@ -3,30 +3,26 @@ import { Later } from '../../elements/kit/later.ts';
 import { preference } from '../../elements/kit/preferences.ts';
 import type { PlyProgram } from '../../elements/program/ply-program.ts';
 import type { PlyPredict } from '../../elements/questions/ply-predict.ts';
-import type { PlyQuiz } from '../../elements/questions/ply-quiz.ts';
 import {
   answerRows,
   nameAnswer,
   findAnswer,
   findAnswerKind,
-  findQuizForm,
-  judgeQuiz,
   readAnswer,
-  readChoices,
   writeAnswer,
   type NodeAnswerKind,
   type Diagnosis,
-  type QuizAnswerForm,
 } from '../../walk/index.ts';
 import { Kind as NodeKind, type Trace } from '../../search/index.ts';
-import { joinParts, words, type Belief, type TextPart } from '../../words/index.ts';
+import { joinParts, words, type TextPart } from '../../words/index.ts';
 import type { AskingTag } from '../../catalogue/index.ts';
-import { copyWithoutIds } from '../page/copy-without-ids.ts';
 import { readHeading } from '../present/slides.ts';
 import type { QuestionText, Round } from './class-record.ts';
+import type { Mistake } from '../../program/starts/mistakes.ts';
+import { copyNodes } from '../page/copy-without-ids.ts';
 import { findHandAsking, readHandAsking } from './hand-asking.ts';
+import { readQuizAsking } from './quiz-asking.ts';
 import type { TallyRules } from './tally.ts';
-import { isMistake, type Mistake } from '../../program/starts/mistakes.ts';
 
 export interface Asking {
   readonly element: HTMLElement;
@@ -161,72 +157,6 @@ function describeWrongWay(diagnosis: Exclude<Diagnosis, 'right'>, trace: Trace, 
   return diagnosis === 'rise' || diagnosis === 'unknown' ? '' : ways[diagnosis];
 }
 
-function readQuizAsking(element: PlyQuiz): Asking {
-  const { ask, answers } = element;
-  const form = findQuizForm(ask);
-  const { drawing, isKnown, label } = quizForms[form.name];
-  const findTold = (answer: string) => judgeQuiz(ask, answers, answer).told.at(0);
-  const findBelief = (answer: string) => findTold(answer)?.belief ?? '';
-  const read = (given: string) => {
-    const all = readChoices(form.read(given) ?? '');
-    const isOne = all.length === 1 || (form.isMany && all.length > 0);
-    return isOne && all.every((answer) => isKnown(element, answer)) ? all : null;
-  };
-  return {
-    element,
-    isExplained: true,
-    drawing,
-    name: element.id,
-    text: () => copyNodes([...element.querySelectorAll(':scope > [slot="question"]')]),
-    tally: {
-      all: form.isListed ? answers.map(({ answer }) => answer) : [],
-      isFalling: form.isTyped,
-      read,
-    },
-    label: (answer) => label(element, answer),
-    isRight: (answer) => findTold(answer)?.isRight ?? false,
-    right: () => answers.flatMap(({ answer, isRight }) => (isRight && read(answer)) || []),
-    way(answer) {
-      const belief = findBelief(answer);
-      return isBelief(belief) ? words.beliefs[belief] : '';
-    },
-    mistake(answer) {
-      const belief = findBelief(answer);
-      return isMistake(belief) ? belief : null;
-    },
-    reveal() {},
-  };
-}
-
-/** One answer to a quiz: what shows it, whether it can be given, and what it is called. */
-interface QuizForm {
-  readonly drawing: Asking['drawing'];
-  readonly isKnown: (quiz: PlyQuiz, answer: string) => boolean;
-  readonly label: (quiz: PlyQuiz, answer: string) => string;
-}
-
-const quizForms: Readonly<Record<QuizAnswerForm, QuizForm>> = {
-  listed: {
-    drawing: null,
-    isKnown: ({ answers }, answer) => answers.some((each) => each.answer === answer),
-    label: ({ answers }, answer) => answers.find((each) => each.answer === answer)?.label ?? answer,
-  },
-  number: { drawing: null, isKnown: () => true, label: (_, answer) => answer.replace('-', '−') },
-  move: {
-    drawing: 'own',
-    isKnown(quiz, answer) {
-      const position = quiz.readPosition();
-      return position.game.moves(position).some((move) => `${move}` === answer);
-    },
-    label: (quiz, answer) => quiz.readPosition().game.moveName(Number(answer), preference('naming')),
-  },
-  line: {
-    drawing: 'own',
-    isKnown: (quiz, answer) => quiz.querySelector(`[slot="line-${CSS.escape(answer)}"]`) !== null,
-    label: (_, answer) => words.quiz.line(answer),
-  },
-};
-
 export function readQuestionText(asking: Asking): string {
   const texts = asking.text().map(({ textContent }) => textContent);
   return texts.join(' ').replace(/\s+/g, ' ').trim();
@@ -265,7 +195,7 @@ function readProgramAsking(element: PlyProgram): Asking | null {
       all: numbers,
       isFalling: false,
       read: (given) =>
-        /^[\d ]+$/.test(given) ? numbers.filter((each) => readChoices(given).includes(each)) : null,
+        /^[\d ]+$/.test(given) ? numbers.filter((each) => given.split(' ').includes(each)) : null,
     },
     label: (number) => words.goals.asked[asked[Number(number) - 1]],
     isRight: () => false,
@@ -273,14 +203,6 @@ function readProgramAsking(element: PlyProgram): Asking | null {
     way: () => '',
     reveal() {},
   };
-}
-
-function isBelief(name: string): name is Belief {
-  return Object.hasOwn(words.beliefs, name);
-}
-
-function copyNodes(nodes: readonly Node[]): readonly Node[] {
-  return nodes.map((node) => (node instanceof Element ? copyWithoutIds(node) : node.cloneNode(true)));
 }
 
 function isGoal(name: string): name is keyof typeof words.goals.asked {

@@ -5,3 +5,7 @@ export function copyWithoutIds(element: Element): Element {
   made.removeAttribute('slot');
   return made;
 }
+
+export function copyNodes(nodes: readonly Node[]): readonly Node[] {
+  return nodes.map((node) => (node instanceof Element ? copyWithoutIds(node) : node.cloneNode(true)));
+}

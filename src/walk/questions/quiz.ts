@@ -1,52 +1,68 @@
 import { readNumber, readNumberRange } from './question.ts';
 
-interface AnswerForm {
-  /** An answer in the form that is stored: ` +5` becomes `5`; null if it is none. */
-  readonly read: (typed: string) => string | null;
-  /** The foreseen answers that a stored one gives. */
-  readonly find: (answers: readonly QuizAnswer[], given: string) => readonly QuizAnswer[];
-  readonly isTyped: boolean;
-  /** Whether the author's answers are all there are. Otherwise they are those foreseen, and `other` is all the rest. */
-  readonly isListed: boolean;
-}
-
-const choice = { read: readChoice, find: findChosen, isTyped: false } as const;
-
-const answerForms = {
-  listed: { ...choice, isListed: true },
-  number: { read: readWritten, find: findInRange, isTyped: true, isListed: false },
-  move: { ...choice, isListed: false },
-  line: { ...choice, isListed: false },
-} as const satisfies Readonly<Record<string, AnswerForm>>;
-
-export type QuizAnswerForm = keyof typeof answerForms;
-
 interface QuizRow {
   /** The container that authors write. */
   readonly container: string;
-  readonly answer: QuizAnswerForm;
-  /** Whether several answers are given together. */
-  readonly isMany: boolean;
   /** What the word before the question names; a position may have its game before it. */
   readonly subject: 'position' | 'language' | null;
+  /** Whether the author's answers are all there are. Otherwise they are those foreseen, and `other` is all the rest. */
+  readonly isListed: boolean;
+  /** Whether several answers are given together. */
+  readonly isMany: boolean;
+  readonly isTyped: boolean;
+  /** Whether an answer counts only after Check, not when it is pressed; some only while a class holds it back. */
+  readonly needsCheck: 'never' | 'held' | 'always';
+  /** What a stored text answers, in one form: ` +5` is `5`, and `2 0` is `0` and `2`. Null if it is no answer. */
+  readonly split: (given: string) => readonly string[] | null;
+  /** The stored text once an answer is pressed; empty if no answer is left. */
+  readonly press: (given: string, answer: string) => string;
+  /** The foreseen answers that are among those given. */
+  readonly find: (answers: readonly QuizAnswer[], given: readonly string[]) => readonly QuizAnswer[];
 }
 
+/** One answer, chosen by pressing it. */
+const pressed = {
+  isMany: false,
+  isTyped: false,
+  needsCheck: 'never',
+  split: readOne,
+  press: (_, answer) => answer,
+  find: findChosen,
+} as const satisfies Partial<QuizRow>;
+
 export const quizKinds = {
-  one: { container: 'quiz', answer: 'listed', isMany: false, subject: null },
-  several: { container: 'quiz-several', answer: 'listed', isMany: true, subject: null },
-  number: { container: 'quiz-number', answer: 'number', isMany: false, subject: null },
-  move: { container: 'quiz-move', answer: 'move', isMany: false, subject: 'position' },
-  line: { container: 'quiz-line', answer: 'line', isMany: false, subject: 'language' },
+  one: { ...pressed, container: 'quiz', subject: null, isListed: true },
+  several: {
+    container: 'quiz-several',
+    subject: null,
+    isListed: true,
+    isMany: true,
+    isTyped: false,
+    needsCheck: 'held',
+    split: readSet,
+    press: toggle,
+    find: findChosen,
+  },
+  number: {
+    container: 'quiz-number',
+    subject: null,
+    isListed: false,
+    isMany: false,
+    isTyped: true,
+    needsCheck: 'always',
+    split: readTyped,
+    press: (_, answer) => answer,
+    find: findInRange,
+  },
+  move: { ...pressed, container: 'quiz-move', subject: 'position', isListed: false },
+  line: { ...pressed, container: 'quiz-line', subject: 'language', isListed: false },
 } as const satisfies Readonly<Record<string, QuizRow>>;
 
 export type QuizKind = keyof typeof quizKinds;
 
-/** How a quiz of this kind is answered, whatever the page around it has written into `ask`. */
-export function findQuizForm(kind: string): AnswerForm & { name: QuizAnswerForm; isMany: boolean } {
-  const { answer, isMany }: QuizRow = Object.hasOwn(quizKinds, kind)
-    ? quizKinds[kind as QuizKind]
-    : quizKinds.one;
-  return { ...answerForms[answer], name: answer, isMany };
+/** How a quiz is answered, whatever the page around it has written into `ask`. */
+export function findQuizKind(ask: string): QuizKind {
+  return Object.hasOwn(quizKinds, ask) ? (ask as QuizKind) : 'one';
 }
 
 /** An answer that the author of a quiz foresaw; `other` stands for all the rest. */
@@ -59,16 +75,6 @@ export interface QuizAnswer {
   readonly label: string;
 }
 
-/** The choices of a stored answer: of `0 2`, the first and the third. */
-export function readChoices(given: string): readonly string[] {
-  return given.split(' ').filter(Boolean);
-}
-
-/** The same choices make the same text, in whichever order they were made. */
-export function writeChoices(choices: readonly string[]): string {
-  return choices.toSorted().join(' ');
-}
-
 interface QuizVerdict {
   readonly isRight: boolean;
   readonly told: readonly QuizAnswer[];
@@ -77,38 +83,49 @@ interface QuizVerdict {
 }
 
 /** Judges a stored answer: indices `0 2`, a number, move or line. */
-export function judgeQuiz(kind: QuizKind, answers: readonly QuizAnswer[], given: string): QuizVerdict {
-  const { read, find, isListed, isMany } = findQuizForm(kind);
-  const isValid = read(given) !== null;
-  const known = find(answers, given);
+export function judgeQuiz(ask: string, answers: readonly QuizAnswer[], given: string): QuizVerdict {
+  const { split, find, isListed, isMany }: QuizRow = quizKinds[findQuizKind(ask)];
+  const parts = split(given);
+  const known = find(answers, parts ?? []);
   const told = known.length > 0 || isListed ? known : answers.filter(({ answer }) => answer === 'other');
   const missing = isMany ? answers.filter((each) => each.isRight && !known.includes(each)).length : 0;
   return {
-    isRight: isValid && missing === 0 && told.length > 0 && told.every(({ isRight }) => isRight),
+    isRight: parts !== null && missing === 0 && told.length > 0 && told.every(({ isRight }) => isRight),
     told,
     missing,
-    isOther: isValid && told.length === 0,
+    isOther: parts !== null && told.length === 0,
   };
 }
 
-function readChoice(typed: string): string | null {
-  return writeChoices(readChoices(typed)) || null;
+function readSet(given: string): readonly string[] | null {
+  const parts = new Set(given.split(' ').filter(Boolean));
+  return parts.size > 0 ? [...parts].toSorted() : null;
 }
 
-function findChosen(answers: readonly QuizAnswer[], given: string): readonly QuizAnswer[] {
-  const chosen = readChoices(given);
-  return answers.filter(({ answer }) => chosen.includes(answer));
+function readOne(given: string): readonly string[] | null {
+  const parts = readSet(given);
+  return parts?.length === 1 ? parts : null;
 }
 
-function readWritten(typed: string): string | null {
-  const number = readNumber(typed);
-  return number === null ? null : `${number}`;
+function readTyped(given: string): readonly string[] | null {
+  const number = readNumber(given);
+  return number === null ? null : [`${number}`];
+}
+
+/** A second press takes an answer back. */
+function toggle(given: string, answer: string): string {
+  const before = readSet(given) ?? [];
+  const others = before.filter((each) => each !== answer);
+  return (others.length < before.length ? others : [...before, answer].toSorted()).join(' ');
+}
+
+function findChosen(answers: readonly QuizAnswer[], given: readonly string[]): readonly QuizAnswer[] {
+  return answers.filter(({ answer }) => given.includes(answer));
 }
 
 /** The first that fits counts. */
-function findInRange(answers: readonly QuizAnswer[], given: string): readonly QuizAnswer[] {
-  const number = readNumber(given);
-  return answers.filter(({ answer }) => number !== null && isInRange(answer, number)).slice(0, 1);
+function findInRange(answers: readonly QuizAnswer[], given: readonly string[]): readonly QuizAnswer[] {
+  return answers.filter(({ answer }) => given.some((each) => isInRange(answer, Number(each)))).slice(0, 1);
 }
 
 function isInRange(answer: string, number: number): boolean {
