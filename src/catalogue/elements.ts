@@ -79,7 +79,7 @@ const rows = {
     hosts: null,
     shows: 'step',
     on: { page: 'apart', slide: 'kept', paper: 'whole', frame: null },
-    room: { usual: '14rem', phone: null, beside: null },
+    room: { usual: 'var(--ply-board-alone)', phone: null, beside: null },
   },
   'ply-stack': {
     group: 'pictures',

@@ -29,7 +29,7 @@ export class PlyBoard extends PlyElement {
     css`
       :host {
         inline-size: 100%;
-        max-inline-size: 14rem;
+        max-inline-size: var(--ply-board-alone);
       }
       svg {
         inline-size: 100%;
