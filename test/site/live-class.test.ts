@@ -4,7 +4,7 @@ import { ClassRecord, type Round } from '../../src/site/class/class-record.ts';
 import type { Asking } from '../../src/site/class/asking.ts';
 import { ClassResults } from '../../src/site/class/class-results.ts';
 import { countVotes } from '../../src/site/class/class-view.ts';
-import { fitStage } from '../../src/site/class/fit-stage.ts';
+import { buildStage, fitStage } from '../../src/site/class/fit-stage.ts';
 import { readClassAnswer, readStage } from '../../src/site/class/stage.ts';
 import { Seat } from '../../src/site/class/seat.ts';
 import { showResults } from '../../src/site/class/show-results.ts';
@@ -314,4 +314,11 @@ test('answers are counted among all who were here, until one of them is back aft
   expect(countVotes(open, null, seats)).toMatchObject({ given: ['1'], asked: 3 });
   seats.set('b', 'here');
   expect(countVotes(open, null, seats)).toMatchObject({ given: ['1'], asked: 2 });
+});
+
+test('phones get what is known of the question, and nothing of its answers', () => {
+  const votes = [new Map([['a', '1']]), new Map([['a', '2']])];
+  const round = { lesson: 'l', question: 'q', phase: 'shown', since: 5, votes, text: null } as const;
+  const { asked } = buildStage('l', countVotes(round, null, new Seats('asked')), null);
+  expect(asked).toEqual({ question: 'q', phase: 'shown', vote: 2 });
 });

@@ -1,5 +1,5 @@
 import { listEntries, tryParseJson } from '../../elements/kit/stored.ts';
-import { readClassQuestion, type ClassAnswer } from './stage.ts';
+import { readClassQuestion, type ClassAnswer, type ClassQuestion } from './stage.ts';
 import type { Phase } from './vote-phases.ts';
 
 /** The texts of a question, for the list of all answers after its lesson is closed. */
@@ -16,10 +16,8 @@ export interface QuestionText {
 }
 
 /** A question that the class was asked, with all its votes. */
-export interface Round {
+export interface Round extends Omit<ClassQuestion, 'vote'> {
   readonly lesson: string;
-  readonly question: string;
-  readonly phase: Phase;
   /** When the phase began, in milliseconds since 1970. */
   readonly since: number;
   /** The answer of each seat, in each vote. Never empty. */
@@ -117,9 +115,9 @@ function readRound(raw: Record<string, unknown>): Round | null {
   if (typeof lesson !== 'string' || typeof since !== 'number' || !Array.isArray(votes)) return null;
   const asked = readClassQuestion({ ...raw, vote: votes.length });
   if (!asked) return null;
-  const { question, phase } = asked;
+  const { vote: _, ...known } = asked;
   const answers = votes.map((each) => new Map(each as [string, string][]));
-  return { lesson, question, phase, since, votes: answers, text: readText(text) };
+  return { ...known, lesson, since, votes: answers, text: readText(text) };
 }
 
 function readText(raw: unknown): QuestionText | null {

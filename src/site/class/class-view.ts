@@ -3,16 +3,12 @@ import type { Table } from './answers-table.ts';
 import type { Asking } from './asking.ts';
 import type { Round } from './class-record.ts';
 import type { Seats, SeatState } from './seats.ts';
-import { listPresences, readClassQuestion, type Presence } from './stage.ts';
+import { listPresences, readClassQuestion, type ClassQuestion, type Presence } from './stage.ts';
 import { countChanges, filterAnswers } from './tally.ts';
 import { teacherStates, type TeacherState } from './teacher-link.ts';
-import type { Phase } from './vote-phases.ts';
 
 /** The votes on the question that is shown. Two at most are compared: the newest and the one before. */
-export interface VotesView {
-  readonly question: string;
-  readonly phase: Phase;
-  readonly vote: number;
+export interface VotesView extends ClassQuestion {
   /** When the phase began, in milliseconds since 1970. */
   readonly since: number;
   /** Valid answers in the newest vote. */
@@ -79,14 +75,11 @@ export function countVotes(round: Round, asking: Asking | null, seats: Seats): V
   const [before, given] = [round.votes.at(-2) ?? new Map<string, string>(), round.votes.at(-1)!].map(
     (answers) => filterAnswers(answers, tally),
   );
-  const { question, phase, since, votes } = round;
   // After a reload of the teacher's page nobody has reported yet.
   const asked = seats.connected > 0 ? seats.followers : seats.ids;
   return {
-    question,
-    phase,
-    since,
-    vote: votes.length,
+    ...readClassQuestion({ ...round, vote: round.votes.length })!,
+    since: round.since,
     given: [...given.values()],
     before: [...before.values()],
     ...(tally ? countChanges(before, given, tally) : { both: 0, changed: 0 }),

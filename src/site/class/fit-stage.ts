@@ -2,7 +2,7 @@ import type { Presentation } from '../present/company.ts';
 import type { Shared } from '../present/pair-messages.ts';
 import type { Slide } from '../present/slides.ts';
 import type { VotesView } from './class-view.ts';
-import type { Scene, StageContent } from './stage.ts';
+import { readClassQuestion, type Scene, type StageContent } from './stage.ts';
 import { topics } from './topics.js';
 
 /** In bytes. */
@@ -14,7 +14,7 @@ export function buildStage(
   votes: VotesView | null,
   presentation: Presentation | null,
 ): StageContent {
-  const asked = votes && { question: votes.question, phase: votes.phase, vote: votes.vote };
+  const asked = votes && readClassQuestion(votes);
   const slide = presentation?.slide();
   return slide ? fitStage({ lesson, asked }, presentation!.shared(), slide) : { lesson, asked, scene: null };
 }

@@ -3,6 +3,7 @@ import { readShared, type OwnPage, type Shared } from '../present/pair-messages.
 import { lastWords, type LastWord } from './topics.js';
 import { MOST_VOTES, phases, type Phase } from './vote-phases.ts';
 
+/** What phones and both of the teacher's windows know of a question that was asked. */
 export interface ClassQuestion {
   readonly question: string;
   readonly phase: Phase;
@@ -91,6 +92,7 @@ export function readScene(raw: unknown, page: OwnPage): Scene | null {
   return read && Number.isInteger(end) && (end as number) <= 1000 ? { ...read, end: end as number } : null;
 }
 
+/** Only these facts, of a record that may hold others; null if one is invalid. */
 export function readClassQuestion(raw: unknown): ClassQuestion | null {
   const { question, phase, vote } = Object(raw) as Record<string, unknown>;
   const known = phases.find((each) => each === phase);
