@@ -9,6 +9,7 @@ import type { NodeScene } from '../tree/node-scene.ts';
 import type { Pill } from '../tree/pill.ts';
 import type { Rank } from '../tree/rank.ts';
 import type { RideScene } from '../tree/ride-scene.ts';
+import type { Shape } from '../tree/shapes.ts';
 import type { Status } from '../tree/search-view.ts';
 import type { TreeScene } from '../tree/tree-scene.ts';
 
@@ -70,6 +71,7 @@ type Fact =
   | `mark.${NonNullable<NodeScene['mark']>['kind']}`
   | `note.${NodeNote['about']}`
   | `tone.${Pill['tone']}`
+  | `shape.${Shape}`
   | `bound.${BoundScene['name']}`
   | `node.${Telling<NodeScene>}`
   | `edge.${Telling<EdgeScene>}`
@@ -80,7 +82,6 @@ type Fact =
   | `band.${Telling<BandScene>}`
   | `view.${keyof TreeItems}`
   | 'pill.isFinal'
-  | 'node.isTriangle'
   | 'ride.text';
 
 /** The sign of each fact; null where words, or the sign of another fact, say it. */
@@ -106,17 +107,17 @@ const signOf: Readonly<Record<Fact, Sign | null>> = {
   'tone.draw': 'winner',
   'tone.plain': null,
   'tone.quiet': null,
+  'shape.box': null,
+  'shape.triangle': 'triangle',
   'bound.alpha': 'limits',
   'bound.beta': 'limits',
   'node.isCurrent': 'current',
   'node.isNext': 'uncalled',
   'node.isMax': null,
   'node.isLeaf': 'leaf',
-  'node.isTriangle': 'triangle',
   'node.rank': null,
   'node.label': null,
   'node.board': null,
-  'node.hasBoard': null,
   'node.number': 'leaf',
   'node.pills': null,
   'node.note': null,
@@ -145,7 +146,6 @@ const signOf: Readonly<Record<Fact, Sign | null>> = {
   'board.names': null,
   'board.notes': null,
   'cut.isCut': 'cut',
-  'cut.hasBox': null,
   'cut.isMax': null,
   'cut.number': null,
   'cut.label': null,
@@ -185,12 +185,11 @@ export function findSigns(scene: TreeScene, items: TreeItems | null = null): Set
 }
 
 function listNodeFacts(node: NodeScene): string[] {
-  const { status, rank, mark, note, pills, board, hasBoard, number, isLeaf } = node;
-  const isTriangle = !hasBoard && number === null && !isLeaf;
+  const { status, rank, mark, note, pills, board, shape } = node;
   return [
     ...listTrue('node', node),
     `status.${status}`,
-    ...(isTriangle ? ['node.isTriangle'] : []),
+    `shape.${shape}`,
     ...(rank ? [`rank.${rank}`] : []),
     ...(mark ? [`mark.${mark.kind}`] : []),
     ...(note ? [`note.${note.about}`] : []),

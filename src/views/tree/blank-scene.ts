@@ -12,7 +12,7 @@ import type { TreeScene } from './tree-scene.ts';
 type PrintedInTree = 'title' | 'metrics' | 'box' | 'bands' | 'ruler' | 'nodes' | 'edges';
 type PrintedOnNode =
   | ('id' | 'metrics' | 'x' | 'y' | 'bottom' | 'name' | 'level' | 'place' | 'siblings' | 'isExpanded')
-  | ('status' | 'isMax' | 'isLeaf' | 'label' | 'board' | 'hasBoard' | 'number' | 'pills' | 'noteRoom');
+  | ('status' | 'isMax' | 'isLeaf' | 'label' | 'board' | 'shape' | 'number' | 'pills' | 'noteRoom');
 type PrintedOnEdge = 'node' | 'ply' | 'x1' | 'y1' | 'x2' | 'y2' | 'passes' | 'status';
 
 const blankTree: Omit<TreeScene, PrintedInTree> = { description: '', cuts: [], bounds: [], ride: null };

@@ -4,6 +4,7 @@ import { countSavedNodes } from '../../search/index.ts';
 import { HeldTrace, isCutBy } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { fitSizes, measureTop, type Metrics } from './metrics.ts';
+import { chooseShape, type Shape } from './shapes.ts';
 import { size } from './sizes.ts';
 import { measureText } from './text-width.ts';
 import { placeEdge, type EdgeScene } from './edge-scene.ts';
@@ -16,8 +17,7 @@ export interface CutScene {
   readonly x: number;
   readonly y: number;
   readonly isCut: boolean;
-  /** A box for a board or a leaf, otherwise a triangle. */
-  readonly hasBox: boolean;
+  readonly shape: Shape;
   readonly isMax: boolean;
   readonly number: string | null;
   /** `63 nodes not searched`, or that they are too many to count, line by line; empty before the cut. */
@@ -76,14 +76,15 @@ function buildCutScene(
   const lines = isCut ? tree.notSearched(saved) : [];
   const room = metrics.room + (hasTwin ? 0 : BEYOND);
   const hasRoom = lines.every((line) => measureText(line) * size.smallFont <= room);
+  const number = typeof outcome === 'number' && !secret ? words.formatScore(outcome) : null;
   return {
     metrics,
     x,
     y,
     isCut,
-    hasBox: board !== null || outcome !== null,
+    shape: isCut ? 'box' : chooseShape({ board, isLeaf: outcome !== null, number }),
     isMax: !parent.isMax,
-    number: typeof outcome === 'number' && !secret ? words.formatScore(outcome) : null,
+    number,
     saved: hasRoom && !metrics.isBare && !metrics.isCompact ? lines : [],
     name: isCut
       ? tree.cutLabel(

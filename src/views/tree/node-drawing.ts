@@ -8,7 +8,7 @@ import { chooseLabelSide, type NodeLabel } from './node-label.ts';
 import type { NodeScene } from './node-scene.ts';
 import { drawPill } from './pill-drawing.ts';
 import { placeLabelBeside, placeNote, placePill } from './node-places.ts';
-import { drawBox, drawNumber, drawSlash, drawTriangle } from './shapes.ts';
+import { drawBox, drawNumber, drawShape, drawSlash } from './shapes.ts';
 import { size } from './sizes.ts';
 import { measureText } from './text-width.ts';
 
@@ -103,11 +103,6 @@ function drawFace(node: NodeScene, metrics: Metrics) {
   const { board, number } = node;
   const { width, scale } = metrics;
   return svg`${drawShape(node, metrics, 'box')}${board ? drawBoardMarks(board, -width / 2, scale) : nothing}${number === null ? nothing : drawNumber(number, metrics)}`;
-}
-
-function drawShape({ hasBoard, number, isLeaf, isMax }: NodeScene, metrics: Metrics, name: 'box' | 'halo') {
-  if (!hasBoard && number === null && !isLeaf) return drawTriangle(isMax, metrics.height, name);
-  return drawBox(metrics, name);
 }
 
 /** The move: above the box, away from the edge, or beside its head. `clearance` adds to the distance. */

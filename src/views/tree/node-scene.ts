@@ -5,6 +5,7 @@ import type { BoardScene } from '../board/board-scene.ts';
 import { nameKind } from '../kind-name.ts';
 import { hasNoteRoom, type Metrics } from './metrics.ts';
 import { hasRoomBeside } from './node-places.ts';
+import { chooseShape, type Shape } from './shapes.ts';
 import { size } from './sizes.ts';
 import { measureText } from './text-width.ts';
 import { chooseLabelPlace, type NodeLabel } from './node-label.ts';
@@ -36,7 +37,7 @@ export interface NodeScene {
   readonly label: NodeLabel | null;
   /** Null for a game without a board, and while it is hidden. */
   readonly board: BoardScene | null;
-  readonly hasBoard: boolean;
+  readonly shape: Shape;
   readonly number: string | null;
   readonly pills: readonly Pill[];
   readonly note: NodeNote | null;
@@ -108,6 +109,7 @@ export function buildNodeScene(
   const id = shown.nodes[index];
   const isUncalled = status[index] === 'uncalled';
   const isScored = !hidesScores(secret);
+  const number = typeof outcome === 'number' && !(secret && isUncalled) ? words.formatScore(outcome) : null;
   const pills = isScored ? buildPills(view, index, other, metrics) : [];
   const wanted = other || !isScored ? null : shortenNote(buildNote(view, index), metrics);
   const note = metrics.isTight && !hasRoomBeside({ note: wanted, pills, metrics, noteRoom }) ? null : wanted;
@@ -135,8 +137,8 @@ export function buildNodeScene(
       : null,
     label,
     board: isHidden ? null : fact.board,
-    hasBoard: fact.board !== null,
-    number: typeof outcome === 'number' && !(secret && isUncalled) ? words.formatScore(outcome) : null,
+    shape: chooseShape({ board: fact.board, isLeaf, number }),
+    number,
     pills,
     note,
     noteRoom,

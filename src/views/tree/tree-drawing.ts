@@ -19,7 +19,7 @@ import { joinClasses } from '../classes.ts';
 import type { CutScene } from './cut-scene.ts';
 import { size } from './sizes.ts';
 import { measureText } from './text-width.ts';
-import { drawBox, drawNumber, drawSlash, drawTriangle } from './shapes.ts';
+import { drawNumber, drawShape, drawSlash } from './shapes.ts';
 
 export function drawTreeContent(
   { edges, nodes, cuts, bounds, ride }: TreeScene,
@@ -63,12 +63,11 @@ function drawCallNumber({ id, x, y, metrics: { width, height, room } }: NodeScen
 }
 
 function drawCut(cut: CutScene, items: TreeItems | null) {
-  const { metrics, x, y, isCut, hasBox, isMax, number, saved, name, label } = cut;
+  const { metrics, x, y, isCut, number, saved, name, label } = cut;
   if (isNodeOutside(items, cut, metrics) || isParentElsewhere(items, cut.edge.ply + 1)) return nothing;
   const { height } = metrics;
-  const shape = hasBox || isCut ? drawBox(metrics, 'box') : drawTriangle(isMax, height);
   const isNear = !items?.isFar;
-  return svg`${isCut && isNear ? drawScissors(moveEdgeToLead(cut.edge, items)) : nothing}<g class=${joinClasses('node uncalled', { cut: isCut })} transform="translate(${x} ${y})">${name ? svg`<title>${name}</title>` : nothing}${shape}${isCut ? drawSlash(metrics) : nothing}${number === null ? nothing : drawNumber(number, metrics)}${isNear && label ? drawMoveLabel(turnFromLead(label, x, cut.edge.ply + 1, items), metrics) : nothing}${isNear ? drawSaved(saved, height) : nothing}</g>`;
+  return svg`${isCut && isNear ? drawScissors(moveEdgeToLead(cut.edge, items)) : nothing}<g class=${joinClasses('node uncalled', { cut: isCut })} transform="translate(${x} ${y})">${name ? svg`<title>${name}</title>` : nothing}${drawShape(cut, metrics, 'box')}${isCut ? drawSlash(metrics) : nothing}${number === null ? nothing : drawNumber(number, metrics)}${isNear && label ? drawMoveLabel(turnFromLead(label, x, cut.edge.ply + 1, items), metrics) : nothing}${isNear ? drawSaved(saved, height) : nothing}</g>`;
 }
 
 function drawSaved(lines: readonly string[], height: number) {
