@@ -2,19 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Side } from '../game/index.ts';
 import { words } from '../words/index.ts';
-
-export const formats = [
-  'table',
-  'json',
-  'csv',
-  'junit',
-  'gradescope',
-  'classroom50',
-  'check50',
-  'prairielearn',
-  'coderunner',
-] as const;
-export type Format = (typeof formats)[number];
+import { formatNames, type Format } from './formats.ts';
 
 export interface Options {
   readonly paths: readonly string[];
@@ -68,7 +56,7 @@ export function readOptions(given: readonly string[]): Options | 'help' | 'versi
   };
   return {
     paths,
-    format: choose('format', values.format, formats),
+    format: choose('format', values.format, formatNames),
     out: values.out ?? null,
     isAll: values.all,
     call: values.call ?? null,

@@ -3,63 +3,15 @@ import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { openClass, openSubmission } from '../elements/program/opening/open-class.ts';
-import {
-  markProgram,
-  readRubric,
-  writeCheck50,
-  writeClassroom50,
-  writeCodeRunner,
-  writeCsv,
-  writeGradescope,
-  writeJson,
-  writeJUnit,
-  writePrairieLearn,
-  writeTable,
-  type Checked,
-  type MarkedProgram,
-  type Rubric,
-  type WriteMarks,
-} from '../program/index.ts';
+import { readRubric, type Rubric } from '../program/index.ts';
 import { words } from '../words/index.ts';
 import { checkAll } from './check-all.ts';
+import { formats } from './formats.ts';
 import { listGiven } from './list-given.ts';
-import { readOptions, type Format, type Options } from './options.ts';
+import { readOptions, type Options } from './options.ts';
 
 /** The exit codes. Graders treat any code other than 0 as a broken grader. */
 const ends = { done: 0, notRight: 1, badArguments: 2, notJudged: 3, ourFault: 4 } as const;
-
-const forOne = {
-  gradescope: writeGradescope,
-  classroom50: writeClassroom50,
-  check50: writeCheck50,
-  prairielearn: writePrairieLearn,
-  coderunner: writeCodeRunner,
-} as const satisfies Partial<Record<Format, WriteMarks>>;
-
-type FormatForOne = keyof typeof forOne;
-
-type WriteClass = (checked: readonly Checked[], rubric: Rubric | null) => string;
-
-const forClass: Readonly<Record<Exclude<Format, FormatForOne>, WriteClass>> = {
-  table: writeTable,
-  json: writeJson,
-  csv: (checked, rubric) => writeCsv(markAll(checked, rubric)),
-  junit: (checked, rubric) => writeJUnit(markAll(checked, rubric)),
-};
-
-function markAll(checked: readonly Checked[], rubric: Rubric | null): MarkedProgram[] {
-  return checked.map((each) => markProgram(each, rubric));
-}
-
-function isForOne(format: Format): format is FormatForOne {
-  return Object.hasOwn(forOne, format);
-}
-
-function write(checked: readonly Checked[], format: Format, rubric: Rubric | null): string {
-  return isForOne(format)
-    ? forOne[format](markProgram(checked[0], rubric))
-    : forClass[format](checked, rubric);
-}
 
 /** Checks everything given on the command line before anything runs. */
 async function prepare(options: Options) {
@@ -67,7 +19,9 @@ async function prepare(options: Options) {
   if (options.out !== null) requireFolder(options.out);
   const given = listGiven(options.paths);
   const name = basename(resolve(options.paths[0]));
-  const submissions = isForOne(options.format) ? [await openSubmission(name, given)] : await openClass(given);
+  const submissions = formats[options.format].isForOne
+    ? [await openSubmission(name, given)]
+    : await openClass(given);
   return { rubric, submissions };
 }
 
@@ -126,7 +80,7 @@ async function run(options: Options): Promise<number> {
         `\r${words.checkCommand.progress(done, submissions.length)}${done === submissions.length ? '\n' : ''}`,
       );
   });
-  const text = write(checked, options.format, rubric);
+  const text = formats[options.format].write(checked, rubric);
   if (options.out === null) process.stdout.write(text);
   else writeFileSync(options.out, text);
   if (checked.some(({ state }) => state === 'not-read' || state === 'unreadable')) return ends.notJudged;

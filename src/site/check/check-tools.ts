@@ -1,9 +1,18 @@
 import { html, nothing } from 'lit';
 import { saveFile } from '../../elements/kit/save-file.ts';
 import { drawIcon } from '../../elements/host/icons.ts';
-import { markProgram, writeCsv, writeJson } from '../../program/index.ts';
+import { markProgram, writeCsv, writeJson, type Checked } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import type { ClassCheck } from './class-check.ts';
+
+/** The files to save the table as, by their endings. */
+const savedAs = {
+  json: { type: 'application/json', write: writeJson },
+  csv: {
+    type: 'text/csv',
+    write: (checked: readonly Checked[]) => writeCsv(checked.map((each) => markProgram(each, null))),
+  },
+} as const;
 
 interface CheckTools {
   readonly check: ClassCheck;
@@ -78,11 +87,8 @@ function isUnderWay({ phase }: ClassCheck): boolean {
   return phase === 'running' || phase === 'paused';
 }
 
-function saveTable(check: ClassCheck, format: 'csv' | 'json'): void {
+function saveTable(check: ClassCheck, ending: keyof typeof savedAs): void {
   const checked = check.rows.flatMap((row) => row.checked ?? []);
-  const [text, type] =
-    format === 'csv'
-      ? [writeCsv(checked.map((each) => markProgram(each, null))), 'text/csv']
-      : [writeJson(checked), 'application/json'];
-  saveFile(new Blob([text], { type }), `plybook-check.${format}`);
+  const { type, write } = savedAs[ending];
+  saveFile(new Blob([write(checked)], { type }), `plybook-check.${ending}`);
 }

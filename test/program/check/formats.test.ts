@@ -14,6 +14,7 @@ import {
   writeTable,
   type Checked,
 } from '../../../src/program/index.ts';
+import { formatNames } from '../../../src/command/formats.ts';
 import { words } from '../../../src/words/index.ts';
 
 const functions = functionNames.map((name) => ({
@@ -197,4 +198,9 @@ test('JSON is the results themselves, and a table has a line each without contro
   const lines = writeTable([wrong, right]).trimEnd().split('\n');
   expect(lines).toHaveLength(2);
   expect(lines[0]).not.toContain('\u0007');
+});
+
+test('the help of the command names every format', () => {
+  const [, named] = /--format NAME([^]*?)--out/.exec(words.checkCommand.usage)!;
+  expect(named.match(/[a-z0-9]+/g)).toEqual(expect.arrayContaining(formatNames));
 });
