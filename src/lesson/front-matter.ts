@@ -24,35 +24,46 @@ export interface FrontMatter {
   readonly draft: boolean;
 }
 
+interface FactRow<Value> {
+  readonly isValid: (value: unknown) => boolean;
+  /** The value without it. */
+  readonly otherwise: Value;
+  readonly isOptional?: boolean;
+  /** A page is right without it, but should have it. */
+  readonly isAdvised?: boolean;
+}
+
+/** What authors write for a fact. */
+type Key<Fact extends keyof FrontMatter> = Fact extends 'exerciseMinutes' ? 'exercise-minutes' : Fact;
+
 const isMinutes = (value: unknown) => Number.isInteger(value) && (value as number) > 0;
 
 const isList = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isText);
 
-const checks = {
-  title: { isValid: isText },
-  summary: { isValid: isText, isAdvised: true },
-  author: { isValid: isText, isOptional: true },
-  minutes: { isValid: isMinutes, isAdvised: true },
-  'exercise-minutes': { isValid: isMinutes, isAdvised: true },
-  objectives: { isValid: isList, isAdvised: true },
-  parts: { isValid: isList, isOptional: true },
-  needs: { isValid: isList, isOptional: true },
-  skip: { isValid: isList, isOptional: true },
-  draft: { isValid: (value: unknown) => typeof value === 'boolean', isOptional: true },
+const minutes: FactRow<number> = { isValid: isMinutes, otherwise: 0, isAdvised: true };
+
+const list: FactRow<readonly string[]> = { isValid: isList, otherwise: [], isOptional: true };
+
+const rows: { readonly [Fact in keyof FrontMatter as Key<Fact>]: FactRow<FrontMatter[Fact]> } = {
+  title: { isValid: isText, otherwise: '' },
+  summary: { isValid: isText, otherwise: '', isAdvised: true },
+  author: { isValid: isText, otherwise: '', isOptional: true },
+  minutes,
+  'exercise-minutes': minutes,
+  objectives: { isValid: isList, otherwise: [], isAdvised: true },
+  parts: list,
+  needs: list,
+  skip: list,
+  draft: { isValid: (value) => typeof value === 'boolean', otherwise: false, isOptional: true },
 };
 
-const none: FrontMatter = {
-  title: '',
-  summary: '',
-  author: '',
-  minutes: 0,
-  exerciseMinutes: 0,
-  objectives: [],
-  parts: [],
-  needs: [],
-  skip: [],
-  draft: false,
-};
+function complete(found: Partial<Record<keyof typeof rows, unknown>>): FrontMatter {
+  const all = Object.entries(rows).map(([key, { otherwise }]) => [
+    key === 'exercise-minutes' ? 'exerciseMinutes' : key,
+    { [key]: otherwise, ...found }[key],
+  ]);
+  return Object.fromEntries(all) as FrontMatter;
+}
 
 const mistypedItem = new RegExp(`^[ \\t]*[–—−${bullets}](?=[ \\t])`, 'gm');
 
@@ -67,14 +78,14 @@ export function readFrontMatter(
       0,
       dashes ? words.lessonProblems.dashes(dashes.trim()) : words.lessonProblems.noFrontMatter(),
     );
-    return { facts: none, bodyAt: 0 };
+    return { facts: complete({}), bodyAt: 0 };
   }
   const closing = /^---[ \t]*(?:\n|$)/m.exec(source.slice(opening.length));
   if (!closing) {
     const dashes = /^[-–—−]+(?=[ \t]*(?:\n|$))/m.exec(source.slice(opening.length));
     if (dashes) problems.add(opening.length + dashes.index, words.lessonProblems.dashes(dashes[0]));
     else problems.add(0, words.lessonProblems.openFrontMatter());
-    return { facts: none, bodyAt: source.length };
+    return { facts: complete({}), bodyAt: source.length };
   }
   const yaml = source
     .slice(opening.length, opening.length + closing.index)
@@ -83,14 +94,8 @@ export function readFrontMatter(
       return `${found.slice(0, -1)}-`;
     });
   const bodyAt = opening.length + closing.index + closing[0].length;
-  const { 'exercise-minutes': exerciseMinutes = 0, ...found } = readYaml(
-    yaml,
-    opening.length,
-    checks,
-    words.lessonProblems.frontMatter,
-    problems,
-  );
-  return { facts: { ...none, exerciseMinutes, ...found } as FrontMatter, bodyAt };
+  const found = readYaml(yaml, opening.length, rows, words.lessonProblems.frontMatter, problems);
+  return { facts: complete(found), bodyAt };
 }
 
 export function isDraft(source: string): boolean {
