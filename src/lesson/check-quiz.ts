@@ -8,7 +8,7 @@ import { codeLanguages } from './highlight.ts';
 import type { ProblemList } from './problems.ts';
 import { writePlainText } from './prose.ts';
 import { bullets } from './typing.ts';
-import { readQuiz, readQuizPosition, type Quiz, type QuizItem } from './quiz.ts';
+import { readQuiz, readQuizPosition, type Quiz, type QuizItem } from './read-quiz.ts';
 
 const { quiz: texts } = words.lessonProblems;
 

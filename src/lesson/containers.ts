@@ -1,5 +1,5 @@
 import type { MarkedExtension, Parser, Tokens } from 'marked';
-import { quizNames } from './quiz.ts';
+import { quizNames } from './read-quiz.ts';
 
 export const containerNames = [
   'think',

@@ -15,7 +15,7 @@ export { readLessonEntry, type LessonPage } from './lesson-page.ts';
 export { renderCode } from './highlight.ts';
 export { describePackage, writeType, type Tokens } from './manifest.ts';
 export { LESSONS } from './links.ts';
-export type { QuizName } from './quiz.ts';
+export type { QuizName } from './read-quiz.ts';
 export { LessonError, type Fix, type Problem } from './problems.ts';
 export { writeStretches, type Blocks, type Stretch } from './stretches.ts';
 export type { CompileOptions } from './read-lesson.ts';

@@ -9,7 +9,7 @@ import { codeLanguages } from './highlight.ts';
 import { HtmlReader } from './html-reader.ts';
 import { IdList } from './ids.ts';
 import type { ProblemList } from './problems.ts';
-import { isQuiz, readQuiz } from './quiz.ts';
+import { isQuiz, readQuiz } from './read-quiz.ts';
 import { findLooseScore, findNumberedCell, dropScores, writePlainText } from './prose.ts';
 import type { PageElement } from './page-element.ts';
 import {
@@ -20,7 +20,7 @@ import {
   reportWideRows,
 } from './refused-markdown.ts';
 import { registry } from './registry.ts';
-import { visitTokens, type Visitor } from './walk.ts';
+import { visitTokens, type Visitor } from './visit-tokens.ts';
 
 export interface Heading {
   readonly level: number;

@@ -22,7 +22,7 @@ import { readPlan } from './plan.ts';
 import { resolveReferences } from './references.ts';
 import { renderContainer, createRenderer } from './render.ts';
 import { renderStretches, type Figure } from './stretches.ts';
-import { findFirstUses } from './terms.ts';
+import { findFirstUses } from './first-uses.ts';
 import { readBlanks, straightenQuotes } from './typing.ts';
 
 export interface CompileOptions {

@@ -9,7 +9,7 @@ import type { ContainerToken } from './containers.ts';
 import { renderPosition } from './fallback-parts.ts';
 import { highlightLines } from './highlight.ts';
 import { writeOpeningTag } from './opening-tag.ts';
-import { readQuiz, readQuizPosition, type Quiz, type QuizItem } from './quiz.ts';
+import { readQuiz, readQuizPosition, type Quiz, type QuizItem } from './read-quiz.ts';
 
 /** The address of the page about a belief; null if it has none. */
 type FindAbout = (belief: string) => string | null;

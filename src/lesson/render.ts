@@ -13,8 +13,8 @@ import type { PageReader } from './page-reader.ts';
 import type { PlannedHeading } from './plan.ts';
 import { writeOpeningTag } from './opening-tag.ts';
 import { parseProse, type Prose } from './prose.ts';
-import type { QuizName } from './quiz.ts';
-import type { ProsePiece } from './terms.ts';
+import type { QuizName } from './read-quiz.ts';
+import type { ProsePiece } from './first-uses.ts';
 
 interface TokenFacts {
   readonly elementEnd: (part: Exclude<HtmlPart, string>) => string;

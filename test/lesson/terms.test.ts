@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 import { expect, test } from 'vitest';
-import { findFirstUses, type ProsePiece } from '../../src/lesson/terms.ts';
+import { findFirstUses, type ProsePiece } from '../../src/lesson/first-uses.ts';
 import { glossary } from '../../src/words/index.ts';
 
 /** The texts of a Markdown source in which terms are used for the first time, each term in brackets with its id. */
