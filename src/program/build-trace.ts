@@ -1,7 +1,7 @@
 import { ProgramTrace, type ProgramColumns } from '../search/index.ts';
-import { findKinds, mergeCalls, findMove } from './nodes.ts';
+import { findKinds, mergeCalls, findMove } from './call-nodes.ts';
 import { findOwnOptions } from './own-options.ts';
-import { endPart, type InParts } from './parts.ts';
+import { endPart, type InParts } from './in-parts.ts';
 import { isMaxKnown } from './program-reading.ts';
 import type { Marks } from './read-cells.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from './root-score.ts';
 import type { SeenCalls } from './seen-calls.ts';
 import { collectAssigned, findDeepestOpen, collectLines, countOpen, collectPrinted } from './step-columns.ts';
-import { areShares, readNumbers, readValues } from './values.ts';
+import { areShares, readNumbers, readValues } from './call-values.ts';
 
 /** `stopLine` is where the run ended, 0 if unknown. Null if there were no calls. */
 export function* buildTrace(seen: SeenCalls, stopLine = 0): InParts<ProgramTrace | null> {

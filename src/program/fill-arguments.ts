@@ -1,4 +1,4 @@
-import { splitAt } from './calls.ts';
+import { splitAt } from './read-calls.ts';
 import type { Parameter } from './outline.ts';
 import {
   findSwapped,

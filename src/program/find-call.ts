@@ -5,7 +5,7 @@ import { emptyTables, listTables } from './empty-tables.ts';
 import { listTries, type CallTries, type CallTry } from './call-tries.ts';
 import { findAnswering } from './find-answering.ts';
 import type { SeenSearch } from './find-search.ts';
-import type { BoardHolder } from './holder.ts';
+import type { BoardHolder } from './board-holder.ts';
 import { findEntries, type BoardAccess } from './offers.ts';
 import { findRecursion, type OutlinedFunction } from './outline.ts';
 import type { Program } from './program.ts';

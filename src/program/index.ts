@@ -15,7 +15,7 @@ export {
   resolveImport,
   type ModuleFiles,
 } from './module-files.ts';
-export type { InParts } from './parts.ts';
+export type { InParts } from './in-parts.ts';
 export { PlayingProgram, type ProgramUse, type Reply } from './playing-program.ts';
 export {
   goalNames,

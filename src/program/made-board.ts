@@ -1,5 +1,5 @@
 import { isBoardName } from './fill-arguments.ts';
-import { isEmpty } from './holder.ts';
+import { isEmpty } from './board-holder.ts';
 import { LiteralMap, readLiteral } from './literal.ts';
 import {
   findRecursion,

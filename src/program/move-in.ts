@@ -2,7 +2,7 @@ import type { Move } from '../game/index.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { readCellName } from './cell-keys.ts';
 import type { MarkNames } from './read-cells.ts';
-import { namesValue, readNumbers } from './values.ts';
+import { namesValue, readNumbers } from './call-values.ts';
 
 /** How a program writes the cell of a move. */
 export interface CellNumbering {

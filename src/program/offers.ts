@@ -1,6 +1,6 @@
 import { findBoardParameter, isNumber, type Fillings } from './fill-arguments.ts';
 import { helperKinds } from './findings/helper-kinds.ts';
-import type { BoardHolder } from './holder.ts';
+import type { BoardHolder } from './board-holder.ts';
 import {
   findReached,
   findRecursion,

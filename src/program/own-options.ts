@@ -1,7 +1,7 @@
 import type { MnkPosition, Outcome } from '../game/index.ts';
 import { Kind, resolveOptions, scoreOutcome, scoreWin, type ResolvedOptions } from '../search/index.ts';
 import { findOutcome, type Marks } from './read-cells.ts';
-import type { CallValues } from './values.ts';
+import type { CallValues } from './call-values.ts';
 
 interface FinishedGames {
   readonly length: number;

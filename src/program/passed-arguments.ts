@@ -1,4 +1,4 @@
-import { splitAt } from './calls.ts';
+import { splitAt } from './read-calls.ts';
 import { codePatterns } from './languages.ts';
 
 const { comment, declaration, emptyTable } = codePatterns;

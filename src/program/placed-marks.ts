@@ -4,7 +4,7 @@ import { isOffBoard } from './pair-form.ts';
 import { isMark, type MarkNames } from './read-cells.ts';
 import type { Representation } from './representation.ts';
 import type { SeenCalls } from './seen-calls.ts';
-import { findCells } from './seen.ts';
+import { findCells } from './seen-call.ts';
 
 /**
  * The marks that the program's own calls put on empty cells, if they differ from the given ones; the mover's comes

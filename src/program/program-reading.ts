@@ -3,11 +3,11 @@ import type { ProgramTrace } from '../search/index.ts';
 import { findSearch } from './find-search.ts';
 import { languages, programLanguages } from './languages.ts';
 import type { Literal } from './literal.ts';
-import { endPart, type InParts } from './parts.ts';
+import { endPart, type InParts } from './in-parts.ts';
 import type { ProgramRun } from './program.ts';
 import type { MarkNames } from './read-cells.ts';
 import type { SeenCalls } from './seen-calls.ts';
-import { findCells } from './seen.ts';
+import { findCells } from './seen-call.ts';
 
 /** `seen`: in the calls of the run. `said`: by the reader. `named`: by names in the program alone. */
 export type HowKnown = 'seen' | 'said' | 'named' | 'guessed';

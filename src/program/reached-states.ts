@@ -1,5 +1,5 @@
 import { findBoardParameter, isNumber } from './fill-arguments.ts';
-import { isEmpty, type BoardHolder } from './holder.ts';
+import { isEmpty, type BoardHolder } from './board-holder.ts';
 import { readLiteral, type Literal } from './literal.ts';
 import { findMarkNames } from './mark-names.ts';
 import { findRecursion, type OutlinedClass, type OutlinedFunction, type Parameter } from './outline.ts';

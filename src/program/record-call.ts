@@ -6,7 +6,7 @@ import { findRecursion, type OutlinedFunction } from './outline.ts';
 import type { Representation } from './representation.ts';
 import { RAISED } from './run-log.ts';
 import type { RaisedError, RecordingOptions, Runtime } from './runtime.ts';
-import type { RunSubject } from './seen.ts';
+import type { RunSubject } from './seen-call.ts';
 import { writeBoard } from './write-board.ts';
 
 export interface AskableProgram {

@@ -1,5 +1,5 @@
 import { isOrderShown, orderKeys, readCellName } from './cell-keys.ts';
-import { findHolders, findWrapper, holdsObjects, isEmpty, type BoardHolder } from './holder.ts';
+import { findHolders, findWrapper, holdsObjects, isEmpty, type BoardHolder } from './board-holder.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findMarkNames } from './mark-names.ts';
 import { listPairForms } from './pair-form.ts';

@@ -1,10 +1,10 @@
 import type { Move } from '../game/index.ts';
 import { readLiteral } from './literal.ts';
 import { readMoveNumbers } from './move-in.ts';
-import { findMoveBetween, type CallNodes } from './nodes.ts';
+import { findMoveBetween, type CallNodes } from './call-nodes.ts';
 import { findRecursion, type Outline } from './outline.ts';
 import { readCells, readMarks, type MarkNames, type Marks } from './read-cells.ts';
-import type { RunSubject, SeenCall } from './seen.ts';
+import type { RunSubject, SeenCall } from './seen-call.ts';
 
 /** Whether the outermost function is not recursive: then it calls others for values and returns a move. */
 export function isMoveGiver({ length }: CallNodes, innermost: SeenCall, outline: Outline): boolean {

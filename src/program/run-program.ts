@@ -2,7 +2,7 @@ import type { MnkPosition } from '../game/index.ts';
 import { runAtOnce } from '../search/index.ts';
 import { buildTrace } from './build-trace.ts';
 import { describeEnd, loadProgram, type LoadedProgram } from './load-program.ts';
-import { endPart, type InParts } from './parts.ts';
+import { endPart, type InParts } from './in-parts.ts';
 import { readProgram } from './program-reading.ts';
 import type { Program, ProgramRun, RunNote } from './program.ts';
 import { describeSubject, readBoardLeft, recordCall, writeBoardFor } from './record-call.ts';
@@ -10,7 +10,7 @@ import type { RunLog } from './run-log.ts';
 import { isEndless, type CallResult, type Runtime } from './runtime.ts';
 import { readSaid } from './said-reading.ts';
 import { SeenCalls } from './seen-calls.ts';
-import type { RunSubject } from './seen.ts';
+import type { RunSubject } from './seen-call.ts';
 
 /** The facts of a run that are not in its log, as plain data that a worker can send. */
 export interface RunFacts extends Omit<ProgramRun, 'trace' | 'before' | 'reading'> {

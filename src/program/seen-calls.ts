@@ -1,7 +1,7 @@
-import { readArguments, readCalls, type CallArguments, type Calls } from './calls.ts';
-import type { InParts } from './parts.ts';
+import { readArguments, readCalls, type CallArguments, type Calls } from './read-calls.ts';
+import type { InParts } from './in-parts.ts';
 import type { RunLog } from './run-log.ts';
-import { readSeen, type RunSubject, type SeenCall } from './seen.ts';
+import { readSeen, type RunSubject, type SeenCall } from './seen-call.ts';
 
 /** Texts read in one part of the work. */
 const TEXTS = 1000;

@@ -1,6 +1,6 @@
 import type { ProgramColumns } from '../search/index.ts';
-import type { Calls } from './calls.ts';
-import type { CallNodes } from './nodes.ts';
+import type { Calls } from './read-calls.ts';
+import type { CallNodes } from './call-nodes.ts';
 import type { RunLog } from './run-log.ts';
 
 /** The step at which each event is over. Events of merged calls belong to the step after. */

@@ -1,6 +1,6 @@
-import { findLastCall, splitAt } from './calls.ts';
+import { findLastCall, splitAt } from './read-calls.ts';
 import { fillArguments, findTurns, isBoardName, type Fillings } from './fill-arguments.ts';
-import type { BoardHolder } from './holder.ts';
+import type { BoardHolder } from './board-holder.ts';
 import { languages } from './languages.ts';
 import type { Outline, OutlinedFunction, Parameter } from './outline.ts';
 import { findStart, listPassedArguments } from './passed-arguments.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultNaming, parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { listFindings, listFindingsInParts } from '../../src/program/findings/judge-trace.ts';
 import { isOwnError } from '../../src/program/index.ts';
-import { PART } from '../../src/program/parts.ts';
+import { PART } from '../../src/program/in-parts.ts';
 import { starts } from '../../src/program/starts/index.ts';
 import { findMoment, makeProgramNarrator } from '../../src/walk/index.ts';
 import { say, words } from '../../src/words/index.ts';

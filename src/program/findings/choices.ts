@@ -12,7 +12,7 @@ import {
 } from '../move-in.ts';
 import { readCells, readMarks, type MarkNames, type Marks } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
-import { readNumbers } from '../values.ts';
+import { readNumbers } from '../call-values.ts';
 import type { Reading } from './reading.ts';
 
 /** The move that a program chose, or the winner that it predicts; null for the other. */

@@ -1,7 +1,7 @@
 import { countBits, opponent, parsePosition, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { rewriteCall } from '../call-at.ts';
-import { findLastCall } from '../calls.ts';
+import { findLastCall } from '../read-calls.ts';
 import type { OutlinedFunction } from '../outline.ts';
 import { findReached } from '../outline.ts';
 import type { Finding, OfferedCall, ProgramRun } from '../program.ts';

@@ -1,5 +1,5 @@
 import { words } from '../../words/index.ts';
-import { doAtOnce } from '../parts.ts';
+import { doAtOnce } from '../in-parts.ts';
 import type { Finding, ProgramRun } from '../program.ts';
 import { canBlame } from '../program-reading.ts';
 import { describeLoss, describeMixed, describeSlow } from './describe-play.ts';

@@ -1,6 +1,6 @@
 import { Kind, countPlainNodes, type ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import { readNumbers } from '../values.ts';
+import { readNumbers } from '../call-values.ts';
 import type { Goal, GoalName } from '../program.ts';
 import { askedKinds } from './asked-kinds.ts';
 import { listPositions } from './every-position.ts';

@@ -1,7 +1,7 @@
 import { opponent, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { completeCall, countEmpty } from '../call-at.ts';
-import type { InParts } from '../parts.ts';
+import type { InParts } from '../in-parts.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { ChoiceReader } from './choices.ts';

@@ -3,7 +3,7 @@ import { runAtOnce, type ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { isNothing } from '../languages.ts';
 import { cellNumberings, readCell, readMoveNumbers, type CellNumbering } from '../move-in.ts';
-import { endPart, PART, type InParts } from '../parts.ts';
+import { endPart, PART, type InParts } from '../in-parts.ts';
 import { isMark } from '../read-cells.ts';
 import { canBlame, isSaid } from '../program-reading.ts';
 import type { Finding, ProgramRun } from '../program.ts';

@@ -1,7 +1,7 @@
 import { parsePosition, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { rewriteCall } from '../call-at.ts';
-import { doAtOnce, type InParts } from '../parts.ts';
+import { doAtOnce, type InParts } from '../in-parts.ts';
 import { canBlame, type ProgramReading } from '../program-reading.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
 import { lastKinds } from './asked-kinds.ts';

@@ -1,6 +1,6 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/python';
-import { splitAt } from '../calls.ts';
+import { splitAt } from '../read-calls.ts';
 import type { ModuleFiles } from '../module-files.ts';
 import {
   findConstructor,

@@ -1,5 +1,5 @@
 import { countBits, type MnkPosition, type Side } from '../game/index.ts';
-import type { CallArguments } from './calls.ts';
+import type { CallArguments } from './read-calls.ts';
 import { LiteralMap, type Literal } from './literal.ts';
 import { makeParameter, type Outline, type Parameter } from './outline.ts';
 import { joinCells } from './pair-form.ts';

@@ -1,7 +1,7 @@
 import type { ProgramReading } from './program-reading.ts';
 import { countBits } from '../game/index.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
-import { endPart, type InParts } from './parts.ts';
+import { endPart, type InParts } from './in-parts.ts';
 import { findOutcome, type Marks } from './read-cells.ts';
 
 interface SeenTree {

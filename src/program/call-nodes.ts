@@ -1,6 +1,6 @@
 import { countBits } from '../game/index.ts';
 import { Kind } from '../search/index.ts';
-import { PART, type InParts } from './parts.ts';
+import { PART, type InParts } from './in-parts.ts';
 import { findOutcome, type Marks } from './read-cells.ts';
 import type { SeenCalls } from './seen-calls.ts';
 
