@@ -63,7 +63,7 @@ const shared = {
   questions: [
     'elements/questions/answer-controller',
     'elements/questions/answer-fields',
-    'elements/questions/option',
+    'elements/questions/answer-option',
     'elements/questions/question-form',
     'walk/questions/quiz',
   ],

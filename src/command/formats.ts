@@ -8,7 +8,7 @@ import {
   writeJson,
   writeJUnit,
   writePrairieLearn,
-  writeTable,
+  writeTerminalTable,
   type Checked,
   type MarkedProgram,
   type Rubric,
@@ -35,7 +35,7 @@ const ofOne = (write: WriteMarks): FormatRow => ({
 
 /** What `--format` may be. */
 export const formats = {
-  table: ofChecked(writeTable),
+  table: ofChecked(writeTerminalTable),
   json: ofChecked(writeJson),
   csv: ofMarked(writeCsv),
   junit: ofMarked(writeJUnit),

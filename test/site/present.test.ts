@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listMarks, type Tag } from '../../src/catalogue/index.ts';
-import { isInPart, listParts, readPart, writePart } from '../../src/site/present/part.ts';
+import { isInPart, listParts, readPart, writePart } from '../../src/site/present/lesson-part.ts';
 import { Inbox } from '../../src/site/present/inbox.ts';
 import { readMessage, type OwnPage, type PairMessage } from '../../src/site/present/pair-messages.ts';
 import '../../src/elements/compare/ply-compare.ts';
@@ -14,7 +14,7 @@ import { findAsked } from '../../src/site/present/answer-slides.ts';
 import { findExhibits } from '../../src/site/present/exhibits.ts';
 import { divideAt, divideIntoSlides, type SlideBlock } from '../../src/site/present/slide-spans.ts';
 import { findRow, measureDelay, readTimetable } from '../../src/site/present/timetable.ts';
-import { findNextStep, listStepsBetween } from '../../src/site/present/steps.ts';
+import { findNextStep, listStepsBetween } from '../../src/site/present/list-steps.ts';
 
 describe('the place in an address', () => {
   test('is a section from 1, and the block of it from 0', () => {

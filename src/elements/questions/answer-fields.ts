@@ -3,7 +3,7 @@ import { drawBoard, buildBoardScene, size, type BoardScene } from '../../views/i
 import type { Move, CellNaming, Position } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { setStyles } from '../kit/styled.ts';
-import { renderOption, renderOptions, type OptionField } from './option.ts';
+import { renderOption, renderOptions, type OptionField } from './answer-option.ts';
 
 /** Margin of a drawn board around its cells, in units of the drawing. */
 const EDGE = size.boardMargin + 2;

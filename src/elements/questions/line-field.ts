@@ -1,7 +1,7 @@
 import { css, html } from 'lit';
 import { setStyles } from '../kit/styled.ts';
 import { words } from '../../words/index.ts';
-import { renderOption, type OptionField } from './option.ts';
+import { renderOption, type OptionField } from './answer-option.ts';
 
 /** A listing to choose one line from. The slot `line-3` shows the third; `lines` are plain texts. */
 export function renderLineField(lines: readonly string[], field: OptionField) {

@@ -20,7 +20,7 @@ import { customElement } from '../kit/custom-element.ts';
 import { Later } from '../kit/later.ts';
 import { AnswerController } from './answer-controller.ts';
 import { renderChoiceField, renderMoveField, renderNumberField } from './answer-fields.ts';
-import type { OptionField } from './option.ts';
+import type { OptionField } from './answer-option.ts';
 import { preference } from '../kit/preferences.ts';
 import { renderQuestion, renderAnswerVerdict } from './question-form.ts';
 import answerBoardRules from './answer-board.css?inline';

@@ -9,7 +9,7 @@ import { PlyElement } from '../kit/ply-element.ts';
 import { AnswerController } from './answer-controller.ts';
 import { renderMoveField, renderNumberField } from './answer-fields.ts';
 import { renderLineField, lineFieldStyles } from './line-field.ts';
-import { renderOptions, type OptionField } from './option.ts';
+import { renderOptions, type OptionField } from './answer-option.ts';
 import { preference } from '../kit/preferences.ts';
 import { renderQuestion, renderAnswerVerdict } from './question-form.ts';
 import answerBoardRules from './answer-board.css?inline';

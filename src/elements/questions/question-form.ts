@@ -3,7 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { words } from '../../words/index.ts';
 import type { GivenAnswer } from '../kit/answers.ts';
 import type { AnswerController } from './answer-controller.ts';
-import { pressByDigit } from './option.ts';
+import { pressByDigit } from './answer-option.ts';
 
 interface QuestionParts {
   readonly label: string;

@@ -27,7 +27,7 @@ export {
   writePrairieLearn,
   type WriteMarks,
 } from './formats/write-marks.ts';
-export { writeTable } from './formats/write-table.ts';
+export { writeTerminalTable } from './formats/write-terminal-table.ts';
 export { markProgram, type MarkedProgram } from './mark-tests.ts';
 export { readRubric, type Rubric } from './rubric.ts';
 export {

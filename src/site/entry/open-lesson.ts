@@ -1,6 +1,6 @@
 import '../reader/lesson-progress.ts';
 import { keepStateInAddress } from '../address/widget-state.ts';
-import { joinClass } from '../class/class-here.ts';
+import { joinClass } from '../class/join-class.ts';
 import { offerFile } from '../page/offer-file.ts';
 import { fetchElements } from '../page/fetch-elements.ts';
 import { layOutRest } from '../page/lay-out-rest.ts';

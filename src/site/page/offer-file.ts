@@ -12,7 +12,7 @@ export function offerFile(): void {
       button.ariaDisabled = 'true';
       status.textContent = making;
       try {
-        const { saveLessonFile } = await import('./lesson-file.ts');
+        const { saveLessonFile } = await import('./save-lesson-file.ts');
         const { page, blank, programs } = button.dataset;
         await saveLessonFile(page!, blank!, programs !== undefined);
         status.textContent = '';

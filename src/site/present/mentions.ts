@@ -3,7 +3,7 @@ import { isComparable, makeBeats, findNodeIfAny, questionRows, readQuestionKind 
 import type { Trace } from '../../search/index.ts';
 import { preference } from '../../elements/kit/preferences.ts';
 import { readLinkStep } from './links.ts';
-import { SHORT } from './steps.ts';
+import { SHORT } from './list-steps.ts';
 
 /** A place in the text that refers to a search, and the step that shows what it says. */
 export interface Mention {

@@ -2,7 +2,7 @@ import { registerPageKeys } from '../../elements/host/page-keys.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { readLinkId } from './links.ts';
-import { listParts, markPart, readPart } from './part.ts';
+import { listParts, markPart, readPart } from './lesson-part.ts';
 import { isForPage, isPresentKey } from './meant-for-page.ts';
 import { readSlidePlace, writeSlidePlace, type SlidePlace } from './slide-place.ts';
 import type { Company } from './company.ts';

@@ -6,7 +6,7 @@ import { base, buttons } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
 import '../reader/reader-settings.ts';
 import type { PairRole } from './pair-messages.ts';
-import type { Part } from './part.ts';
+import type { Part } from './lesson-part.ts';
 import type { PresentCommand } from './present-commands.ts';
 
 export type PresentAction = PresentCommand | 'share' | 'teacher';

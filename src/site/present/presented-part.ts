@@ -1,5 +1,5 @@
 import { words } from '../../words/index.ts';
-import { isInPart, listParts, markPart, readPart, writePart, type Part } from './part.ts';
+import { isInPart, listParts, markPart, readPart, writePart, type Part } from './lesson-part.ts';
 import type { ListedSection } from './slide-list.ts';
 import { listNamedSlides } from './slide-names.ts';
 import type { SlidePlace } from './slide-place.ts';

@@ -1,4 +1,4 @@
-import { describeNextSlide } from './coming.ts';
+import { describeNextSlide } from './describe-next.ts';
 import type { Company } from './company.ts';
 import { fitText, tightenText } from './fit-text.ts';
 import type { Projected } from './pair-messages.ts';

@@ -4,7 +4,7 @@ import { customElement } from '../../elements/kit/custom-element.ts';
 import { sendEvent } from '../../elements/kit/send-event.ts';
 import { base, buttons, dialogs } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
-import type { Part } from './part.ts';
+import type { Part } from './lesson-part.ts';
 import type { NamedSlide } from './slide-names.ts';
 import type { SlidePlace } from './slide-place.ts';
 

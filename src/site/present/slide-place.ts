@@ -1,5 +1,5 @@
 import { words } from '../../words/index.ts';
-import { writeQueryValue } from './part.ts';
+import { writeQueryValue } from './lesson-part.ts';
 
 /** The section, from 1, and the block of it, from 0, that is on the slide. */
 export interface SlidePlace {

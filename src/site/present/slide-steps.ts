@@ -2,7 +2,7 @@ import type { SearchHost } from '../../elements/host/search-host.ts';
 import { isAid, isComparison, isQuestion } from './block-kinds.ts';
 import { listMentions, listPartingSteps, type Mention } from './mentions.ts';
 import { findMoment } from '../../walk/index.ts';
-import { listAllSteps, listStepsBetween } from './steps.ts';
+import { listAllSteps, listStepsBetween } from './list-steps.ts';
 
 /** The steps that the forward key walks on a slide. */
 export interface SlideSteps {

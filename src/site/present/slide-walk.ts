@@ -1,11 +1,11 @@
 import type { SessionHost } from '../../elements/host/session-host.ts';
 import { words } from '../../words/index.ts';
 import { isTellable } from './answer-slides.ts';
-import { describeNextStep } from './coming.ts';
+import { describeNextStep } from './describe-next.ts';
 import type { Company } from './company.ts';
 import { findRest, measureWindow } from './slide-rest.ts';
 import type { Slide, Slides } from './slides.ts';
-import { countStepsUpTo, findNextStep } from './steps.ts';
+import { countStepsUpTo, findNextStep } from './list-steps.ts';
 import { measureWholeLines } from './whole-lines.ts';
 
 /** How much of a screen to scroll, so that the last lines stay in view. */

@@ -7,7 +7,7 @@ import { findExhibits } from './exhibits.ts';
 import { findLastOpenStep, listMentions } from './mentions.ts';
 import type { SlidePlace } from './slide-place.ts';
 import { readSlideSteps, type SlideSteps } from './slide-steps.ts';
-import { SHORT } from './steps.ts';
+import { SHORT } from './list-steps.ts';
 
 export interface Slide extends SlideSpan, SlideSteps {
   readonly blocks: readonly HTMLElement[];

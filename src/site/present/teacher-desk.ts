@@ -5,7 +5,7 @@ import { sendEvent } from '../../elements/kit/send-event.ts';
 import { words } from '../../words/index.ts';
 import { findLessonNotes, findSectionNotes } from './notes.ts';
 import { copyWithoutIds } from '../page/copy-without-ids.ts';
-import { findPart, listParts, type Part } from './part.ts';
+import { findPart, listParts, type Part } from './lesson-part.ts';
 import { isCount } from './slide-place.ts';
 import type { Slide, Slides } from './slides.ts';
 import { countMinutes, findRow, measureDelay, readTimetable, type TimetableRow } from './timetable.ts';

@@ -6,7 +6,7 @@ import { subscribeElement } from '../../elements/kit/follow.ts';
 import { onPreferenceChange, preference, setPreference } from '../../elements/kit/preferences.ts';
 import { base, buttons, dialogs, fields } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
-import { isLeftOut } from '../present/part.ts';
+import { isLeftOut } from '../present/lesson-part.ts';
 import { readHeading } from '../present/slides.ts';
 import { printLesson } from './print-lesson.ts';
 

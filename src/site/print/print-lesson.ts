@@ -1,5 +1,5 @@
 import { comeNearAll } from '../../elements/kit/nearness.ts';
-import { isLeftOut, leaveOut } from '../present/part.ts';
+import { isLeftOut, leaveOut } from '../present/lesson-part.ts';
 import { fetchAllElements } from '../page/fetch-elements.ts';
 
 const ASLEEP = 'article :is(:not(:defined), [aria-busy])';

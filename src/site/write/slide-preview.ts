@@ -1,4 +1,4 @@
-import { describeNextSlide } from '../present/coming.ts';
+import { describeNextSlide } from '../present/describe-next.ts';
 import { PresentBar } from '../present/present-bar.ts';
 import type { SlidePlace } from '../present/slide-place.ts';
 import { SlideWalk } from '../present/slide-walk.ts';

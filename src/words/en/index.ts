@@ -50,7 +50,7 @@ export * from './writing.ts';
 export * from './call-drawer.ts';
 export * from './program-marks.ts';
 export * from './program-step.ts';
-export * from './terms.ts';
+export * from './search-phrases.ts';
 export * from './search-name.ts';
 export * from './absence.ts';
 export * from './tree.ts';

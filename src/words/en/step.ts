@@ -8,7 +8,7 @@ import {
 } from './phrases.ts';
 import { say } from '../said.ts';
 import { spellCount, formatCount, pluralise, markScore, markSum } from './numbers.ts';
-import { formatEvaluation, markBound } from './terms.ts';
+import { formatEvaluation, markBound } from './search-phrases.ts';
 
 export const step = {
   call: (call: {

@@ -11,7 +11,7 @@ import {
   writeJson,
   writeJUnit,
   writePrairieLearn,
-  writeTable,
+  writeTerminalTable,
   type Checked,
 } from '../../../src/program/index.ts';
 import { formatNames } from '../../../src/command/formats.ts';
@@ -195,7 +195,7 @@ test('a spreadsheet takes no cell for a formula, and each row has every column',
 
 test('JSON is the results themselves, and a table has a line each without controls', () => {
   expect(read(writeJson([wrong, right]))).toEqual([wrong, right]);
-  const lines = writeTable([wrong, right]).trimEnd().split('\n');
+  const lines = writeTerminalTable([wrong, right]).trimEnd().split('\n');
   expect(lines).toHaveLength(2);
   expect(lines[0]).not.toContain('\u0007');
 });

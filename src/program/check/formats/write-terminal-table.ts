@@ -2,7 +2,7 @@ import type { Checked } from '../checked.ts';
 import { findGroupKey, nameGroup } from '../group.ts';
 
 /** For a terminal: one line for each student, in columns. */
-export function writeTable(checked: readonly Checked[]): string {
+export function writeTerminalTable(checked: readonly Checked[]): string {
   const rows = checked.map((each) => {
     const { student, file, state, right, toAsk, asked, first, notes } = each;
     const mistake = state === 'right' ? '' : nameGroup(findGroupKey(each));
