@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './src/build/browser.js';
+import { launchOptions } from './src/build/find-browser.js';
 import { inlineWorkers } from './src/build/inline-workers.ts';
 import { languageParts } from './src/build/language-parts.ts';
 import { bundledWorkers } from './test/bundled-workers.ts';

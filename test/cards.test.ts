@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSite } from '../src/build/read-site.ts';
-import { fillShell } from '../src/build/shell.ts';
+import { fillShell } from '../src/build/fill-shell.ts';
 import { formatPosition } from '../src/game/index.ts';
 import { buildSitePages, describeCard } from '../src/site/pages/index.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { installBrowser } from '../src/build/browser.js';
+import { installBrowser } from '../src/build/find-browser.js';
 import { installPackages } from '../src/build/install.js';
 import { npm, tool } from '../src/build/run.js';
 

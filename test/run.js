@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { installBrowser } from '../src/build/browser.js';
+import { installBrowser } from '../src/build/find-browser.js';
 import { installPackages } from '../src/build/install.js';
 import { npmBeside } from '../src/build/run.js';
 

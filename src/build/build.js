@@ -1,5 +1,5 @@
 import { installPackages } from './install.js';
-import { noteMade } from './made.js';
+import { noteMade } from './is-made.js';
 import { run, tool } from './run.js';
 
 /** In order, by name. Each finds in `dist/` what those before it wrote. */

@@ -19,7 +19,7 @@ import { writeContentPolicy, allowPrograms, type PolicyChanges } from './policy.
 import { packParts } from './language-parts.ts';
 import { findImageFile } from './read-course.ts';
 import { readSite } from './read-site.ts';
-import { fillShell } from './shell.ts';
+import { fillShell } from './fill-shell.ts';
 import { hashScript, writeStartCheck } from './start-check.ts';
 import { toBuildError } from './show-error.ts';
 

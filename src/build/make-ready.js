@@ -1,5 +1,5 @@
 import { installPackages } from './install.js';
-import { isMade } from './made.js';
+import { isMade } from './is-made.js';
 import { npm } from './run.js';
 
 /**

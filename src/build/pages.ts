@@ -12,13 +12,13 @@ import {
   type Site,
 } from '../site/pages/index.ts';
 import { writeNoPage } from './no-page.js';
-import { listPackages } from './parts.js';
+import { listPackages } from './list-packages.js';
 import { toBuildError, toOverlayError } from './show-error.ts';
 import { writeContentPolicy, allowPrograms } from './policy.ts';
 import { keepLastScript, writePreloadLinks } from './preload.ts';
 import { findImageFile } from './read-course.ts';
 import { readDrafts, readSite } from './read-site.ts';
-import { fillShell } from './shell.ts';
+import { fillShell } from './fill-shell.ts';
 import { hashScript, writeStartCheck } from './start-check.ts';
 
 const TEXTS = 'virtual:lesson-texts';

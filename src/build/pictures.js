@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { launchOptions } from './browser.js';
+import { launchOptions } from './find-browser.js';
 import { installPackages } from './install.js';
 
 /** What the README shows of the built site: a search in the middle, and a program at the call where it goes wrong. */

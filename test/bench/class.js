@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { launchOptions } from '../../src/build/browser.js';
+import { launchOptions } from '../../src/build/find-browser.js';
 import { root } from '../../src/build/run.js';
 import { hasMosquitto } from '../class/start-mosquitto.js';
 import { mosquitto, ownBroker } from './class-brokers.js';

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { launchOptions } from '../../src/build/browser.js';
+import { launchOptions } from '../../src/build/find-browser.js';
 import { root } from '../../src/build/run.js';
 import { serve } from '../../src/build/serve.js';
 

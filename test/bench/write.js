@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { launchOptions } from '../../src/build/browser.js';
+import { launchOptions } from '../../src/build/find-browser.js';
 import { root } from '../../src/build/run.js';
 import { serve } from '../../src/build/serve.js';
 

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
-import { launchOptions } from '../../src/build/browser.js';
+import { launchOptions } from '../../src/build/find-browser.js';
 import { newContext, site } from './browser.ts';
 
 const lesson = 'lessons/minimax-call-by-call/';

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { launchOptions } from '../../src/build/browser.js';
+import { launchOptions } from '../../src/build/find-browser.js';
 import { serve } from '../../src/build/serve.js';
 import { findBuilt } from '../built.ts';
 
