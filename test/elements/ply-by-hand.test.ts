@@ -1,8 +1,10 @@
 import { html } from 'lit';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PlyByHand, PlyCode, PlyTree } from '../../src/elements/index.ts';
+import { PlyByHand, PlyCaption, PlyCode, PlyTree } from '../../src/elements/index.ts';
 import { answers } from '../../src/elements/kit/answers.ts';
+import { defaultNaming } from '../../src/game/index.ts';
+import { buildPad } from '../../src/walk/index.ts';
 import { find, mount, settled, textOf } from './mount.ts';
 
 beforeEach(() => answers.update(() => ({})));
@@ -99,6 +101,73 @@ test('a wrong press changes nothing, and is answered until the next right one', 
   expect([belief(), host().step, kept()?.given]).toEqual([null, 1, '2']);
   await page.getByRole('button', { name: 'Take back the last choice' }).click();
   expect([host().step, kept()?.given, drawn()]).toEqual([0, '', 1]);
+});
+
+/** The nodes that the open decision is about, those that are not in sight: outside the tree, or below something. */
+function listHidden(): string[] {
+  const { trace, decision } = host().findDecision(host().openChoice!)!;
+  const tree = find(PlyTree);
+  const frame = tree.getBoundingClientRect();
+  const items = [decision.node, ...trace.children(decision.node)]
+    .map((node) => tree.shadowRoot!.querySelector(`#node-${node}`))
+    .filter((item) => item !== null);
+  return items.flatMap((item) => {
+    const { left, right, top, bottom } = item.getBoundingClientRect();
+    const isWithin = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+    const over = host().shadowRoot!.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return isWithin && over === tree ? [] : [`${question()}: ${item.getAttribute('aria-label')}`];
+  });
+}
+
+test.each([
+  [390, 844, 'a tree of numbers', html`<ply-by-hand tree="[[4, 7], [6, 5, 8]]"></ply-by-hand>`],
+  [
+    390,
+    760,
+    'alpha-beta',
+    html`<ply-by-hand
+      tree="[[3, 12, 8], [2, 4, 6], [14, 5, 2]]"
+      algorithm="alpha-beta"
+      parts="caption tree controls stack"
+    ></ply-by-hand>`,
+  ],
+  [1280, 900, 'a board', html`<ply-by-hand position="oxx/.xo/o.."></ply-by-hand>`],
+])(
+  'on a screen of %i by %i, the answer to a wrong press leaves its nodes in sight: %s',
+  async (width, height, _, template) => {
+    await page.viewport(width, height);
+    await mount(html`<div style="position: fixed; inset: 0">${template}</div>`);
+    while (host().isAsking) {
+      const { trace, decision } = host().findDecision(host().openChoice!)!;
+      const { choices } = buildPad(trace, decision, defaultNaming);
+      for (const { id } of choices.filter(({ isRight }) => !isRight)) {
+        host().press(id);
+        await settled();
+        await expect.poll(belief).not.toBeNull();
+        await expect.poll(listHidden).toEqual([]);
+      }
+      host().choose(1);
+      await settled();
+    }
+  },
+);
+
+test('an answer to a wrong press comes into sight, and the same press again is announced again', async () => {
+  await page.viewport(390, 844);
+  await mount(
+    html`${eleven()}
+      <div style="block-size: 100vh"></div>`,
+  );
+  host().scrollIntoView({ block: 'start', behavior: 'instant' });
+  scrollBy(0, 200);
+  const sentence = () => find(PlyCaption).getBoundingClientRect();
+  expect(sentence().top).toBeLessThan(0);
+  host().press('score');
+  await expect.poll(belief).toBe('magic');
+  expect(sentence().top).toBeGreaterThan(-1);
+  const text = textOf(find(PlyCaption));
+  host().press('score');
+  await expect.poll(() => document.querySelector('ply-voice')?.text).toBe(text);
 });
 
 test('open decisions can be neither stepped to nor seen, and past ones can be looked at', async () => {

@@ -1,12 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
 import { renderWithPills } from '../../views/index.ts';
-import { listBestChildren, type Choice, type Pad, type PressAnswer, type Skill } from '../../walk/index.ts';
-import { say, words } from '../../words/index.ts';
+import { listBestChildren, type Choice, type Pad, type Skill } from '../../walk/index.ts';
+import { words } from '../../words/index.ts';
 import { drawIcon } from '../host/icons.ts';
 import { preference } from '../kit/preferences.ts';
 import type { AnswerController } from '../questions/answer-controller.ts';
-import type { FreeSide } from './free-side.ts';
 import type { HandWork } from './hand-work.ts';
 
 /** Most choices that fit in one row on a phone. */
@@ -124,25 +122,4 @@ function renderChoice(choice: Choice, { tried, held, isShown, press }: PadParts)
     <span>${renderWithPills(name)}</span>
     ${told ? html`<small>${told}</small>` : nothing}
   </button>`;
-}
-
-/**
- * `turn` grows with each wrong press, so that a screen reader hears the same answer again. `side`: where in the tree it
- * leaves the current node in sight.
- */
-export function renderPressAnswer(answer: PressAnswer | null, turn: number, side: FreeSide) {
-  return html`<div class="answer ${side}" role="status">
-    ${keyed(
-      turn,
-      answer
-        ? html`<section class="floats" data-belief=${answer.belief}>
-            <p class="title">
-              ${renderWithPills(say`${answer.title}`)}${html`<span class="unseen">. </span>`}
-            </p>
-            <p>${renderWithPills(say`${answer.facts}`)}</p>
-            <p class="ask">${renderWithPills(say`${answer.ask}`)}</p>
-          </section>`
-        : nothing,
-    )}
-  </div>`;
 }

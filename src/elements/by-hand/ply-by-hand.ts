@@ -9,6 +9,7 @@ import {
   MOST_CALLS,
   type HandDecision,
   type Pad,
+  type PressAnswer,
   type PressLog,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
@@ -17,23 +18,19 @@ import type { SearchWatch } from '../host/search-watch.ts';
 import type { HostResult } from '../host/trace-host.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { subscribeElement } from '../kit/follow.ts';
-import { Later } from '../kit/later.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { prefersReducedMotion } from '../kit/reduced-motion.ts';
 import { readName } from '../kit/read-name.ts';
 import { pills } from '../kit/base-styles.ts';
 import { AnswerController } from '../questions/answer-controller.ts';
-import { Instrument, type CodeForm } from '../stepper/instrument.ts';
+import { Instrument, type CodeForm, type StepperPart } from '../stepper/instrument.ts';
 import '../stepper/ply-controls.ts';
-import type { PlyTree } from '../tree/ply-tree.ts';
 import byHandRules from './by-hand.css?inline';
 import { nameChoice } from './choice-name.ts';
-import { findFreeSide } from './free-side.ts';
-import { renderLookingBack, renderPad, renderPadAtEnd, renderPressAnswer } from './hand-pad.ts';
+import { renderLookingBack, renderPad, renderPadAtEnd } from './hand-pad.ts';
 import { HandWork } from './hand-work.ts';
+import { announceAgain, findAnswer, renderSentence } from './press-answer.ts';
 import { TypedKeys } from './typed-keys.ts';
-
-const answering = new Later(() => import('./answering.ts'));
 
 /** Most characters of a saved answer. */
 const MOST_KEPT = 80;
@@ -57,7 +54,7 @@ export class PlyByHand extends Instrument {
 
   @state() private tried: readonly string[] = [];
 
-  @query('ply-tree') private drawnTree!: PlyTree | null;
+  @query('ply-caption') private caption!: HTMLElement | null;
 
   readonly #work = new HandWork(this);
   readonly #answer = new AnswerController(this, () => this.id || this.localName);
@@ -65,7 +62,6 @@ export class PlyByHand extends Instrument {
   readonly #vote = new AnswerController(this, () => nameChoice(this.id, this.#work.progress.at));
   readonly #typed = new TypedKeys();
   #kept = '';
-  #turn = 0;
   #isPadFocused = false;
 
   constructor() {
@@ -109,8 +105,9 @@ export class PlyByHand extends Instrument {
     this.returnToChoice();
     if (choice.isRight) this.follow(`${this.#work.log}${isShown ? 's' : this.tried.length > 0 ? '2' : '1'}`);
     else {
-      this.#turn++;
+      if (this.tried.at(-1) === id) announceAgain(this.answer);
       this.tried = [...this.tried.filter((each) => each !== id), id];
+      this.caption?.scrollIntoView({ block: 'nearest' });
     }
   }
 
@@ -196,15 +193,16 @@ export class PlyByHand extends Instrument {
     });
   }
 
-  protected override renderOverTree() {
-    const pressed = this.tried.at(-1) ?? this.voted;
-    const { whole, open } = this.#work;
-    if (pressed !== undefined && !answering.part) void answering.fetchFor(this);
-    const answer =
-      whole && open && pressed !== undefined && !this.isLookingBack
-        ? (answering.part?.explainPress(whole, open, pressed, preference('naming')) ?? null)
-        : null;
-    return renderPressAnswer(answer, this.#turn, answer ? findFreeSide(this.drawnTree) : 'foot');
+  protected override renderCaption() {
+    return renderSentence(this.answer);
+  }
+
+  protected override hasPart(part: StepperPart): boolean {
+    return super.hasPart(part) || (part === 'caption' && this.answer !== null);
+  }
+
+  private get answer(): PressAnswer | null {
+    return this.isLookingBack ? null : findAnswer(this, this.#work, this.tried.at(-1) ?? this.voted);
   }
 
   /** The wrong choice that was sent to a class, once the right one is shown. */

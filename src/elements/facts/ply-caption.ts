@@ -36,7 +36,7 @@ export class PlyCaption extends SessionView {
         font-size: var(--type);
         line-height: var(--line);
         letter-spacing: -0.011em;
-        background: var(--ply-surface);
+        background: var(--ply-band-ground, var(--ply-surface));
       }
       p::before {
         content: '';
@@ -45,7 +45,7 @@ export class PlyCaption extends SessionView {
         inline-size: 4px;
         margin-block: var(--ply-space-12);
         margin-inline-end: var(--ply-space-12);
-        background: var(--ply-current);
+        background: var(--ply-band-mark, var(--ply-current));
         border-radius: 2px;
       }
       @container (width < 64rem) {

@@ -111,9 +111,9 @@ export abstract class Instrument extends PlySearch {
   private renderViews(panes: readonly PaneName[]) {
     const isLengthSecret = this.ruler === 'plies';
     return html`
-      ${this.hasPart('caption') ? html`<ply-caption></ply-caption>` : nothing}
+      ${this.hasPart('caption') ? this.renderCaption() : nothing}
       ${this.hasPart('tree') ? html`<ply-tree exportparts="tools, frame" .ruler=${this.ruler}></ply-tree>` : nothing}
-      ${this.renderOverTree()} ${panes.length > 0 ? this.renderRail(panes) : nothing}
+      ${panes.length > 0 ? this.renderRail(panes) : nothing}
       ${this.hasPart('controls') && !isLengthSecret ? html`<ply-timeline></ply-timeline>` : nothing}
       ${this.renderControls(isLengthSecret)}
     `;
@@ -192,8 +192,8 @@ export abstract class Instrument extends PlySearch {
   /** The last strip. */
   protected abstract renderControls(isLengthSecret: boolean): unknown;
 
-  protected renderOverTree(): unknown {
-    return nothing;
+  protected renderCaption(): unknown {
+    return html`<ply-caption></ply-caption>`;
   }
 
   protected onKey(_event: KeyboardEvent): void {}

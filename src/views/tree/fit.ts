@@ -20,6 +20,8 @@ const WIDE = PHONE_BOX * 1.4;
 const LEAST = 44;
 const LEAST_COMPACT = 32;
 const LEAST_CROWDED = 28;
+/** A number can be read in a smaller box than a board, which needs only room for a finger. */
+const LEAST_NUMBER = size.finger;
 /** Least room between siblings, and around a box in a low band. */
 const BETWEEN = 15;
 const AROUND_COMPACT = 24;
@@ -83,7 +85,8 @@ export function fitMetrics(trace: Trace, beside: DrawnComparison, room: Room): F
   const isJoint = isJointly(beside);
   const isNarrow = column < LEAST_COMPACT + size.aside;
   const small = Math.min(column - BETWEEN_CROWDED, row - around);
-  if (!isPath && isNarrow && !isJoint && small >= LEAST_CROWDED) {
+  const least = trace.root.game.isAbstract ? LEAST_NUMBER : LEAST_CROWDED;
+  if (!isPath && isNarrow && !isJoint && small >= least) {
     const box = { box: small, column, row: Math.min(row, small * 1.5 + around), isCompact: false };
     return { metrics: measureTree(trace, beside, box), zoom, isWhole: true };
   }
@@ -94,10 +97,10 @@ export function fitMetrics(trace: Trace, beside: DrawnComparison, room: Room): F
     across,
     row - (extra > 0 && !isPath ? NOTED : AROUND_COMPACT) - (isJoint ? size.pill : 0),
   );
-  if (low >= LEAST_CROWDED && !(isJoint && (isPath || isNarrow))) {
+  if (low >= least && !(isJoint && (isPath || isNarrow))) {
     // The last column leaves room for the widest pill beside its box.
-    const least = low + (isNarrow ? BETWEEN_CROWDED : size.aside);
-    const most = Math.max((width + size.aside / 2 - size.widest - low / 2) / (columns - 0.5), least);
+    const narrowest = low + (isNarrow ? BETWEEN_CROWDED : size.aside);
+    const most = Math.max((width + size.aside / 2 - size.widest - low / 2) / (columns - 0.5), narrowest);
     const box = { box: low, column: isPath ? column : Math.min(column, low * 3, most), row, isCompact: true };
     return { metrics: measureTree(trace, beside, box), zoom, isWhole: true };
   }
