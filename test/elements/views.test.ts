@@ -70,6 +70,25 @@ test('in a tree of numbers the stack tells leaves and branches apart, and no gam
   ]);
 });
 
+test.each(['[[3, 5], [2, 9]]', '[[[[[3, 5]]]], 2]'])(
+  'the stack of the tree of numbers %s has no column for boards, and is as wide as its head',
+  async (tree) => {
+    await mount(html`<ply-search tree=${tree} step="2"><ply-stack></ply-stack></ply-search>`);
+    await expect.element(page.getByRole('list', { name: 'Call stack, newest on top' })).toBeVisible();
+    const root = find(Element, 'ply-stack').shadowRoot!;
+    const rows = [...root.querySelectorAll('li:not(.free)')];
+    expect(rows).toHaveLength(3);
+    const start = root.querySelector('header')!.firstElementChild!.getBoundingClientRect().left;
+    for (const row of rows) {
+      const parts = [...row.children].filter((each) => each.checkVisibility() && each.textContent.trim());
+      const boxes = parts.map((each) => each.getBoundingClientRect());
+      expect(boxes[0].left).toBe(start);
+      const [before, what] = [boxes.at(-3), boxes.at(-2)!];
+      if (before) expect(what.left - before.right).toBeLessThan(10);
+    }
+  },
+);
+
 test('neither the rows of the stack nor what is below it move', async () => {
   await mount(html`<ply-search position="oxx/.xo/o.."><ply-stack></ply-stack></ply-search>`);
   const search = find(PlySearch);

@@ -219,7 +219,12 @@ function listNotes(trace: Trace): string[] {
   return [...trace.notices, ...(trace.stopped ? [explainStop(trace, preference('naming'))?.text ?? ''] : [])];
 }
 
+/** The height of the stack, and the width of a board in it with its gap. */
 function reserveRoom(trace: Trace | null) {
   const slots = trace ? countStackSlots(trace) : 0;
-  return { '--stack': slots ? `${slots * (slots > ROOMY_SLOTS ? 1.6875 : 3) + 2.75}rem` : '0px' };
+  const hasBoard = !trace || trace.root.game.board(trace.root) !== null;
+  return {
+    '--stack': slots ? `${slots * (slots > ROOMY_SLOTS ? 1.6875 : 3) + 2.75}rem` : '0px',
+    '--board': hasBoard ? '2.875rem' : '0px',
+  };
 }

@@ -14,21 +14,25 @@ export interface FreeSlot {
 /** One slot a ply with the root at the bottom, so that no row ever moves. Roomy rows have two lines. */
 export function renderStackList(rows: readonly StackRow[], free: readonly FreeSlot[], isRoomy: boolean) {
   const { caption } = words.stack;
+  const hasBoards = rows.some(({ board }) => board !== null);
   return html`<ol class=${isRoomy ? 'roomy' : ''} role="list" aria-label=${caption}>
     ${free.map(
       ({ ply, isMax }) =>
         html`<li class="free quiet" aria-hidden="true">
-          ${renderSign(isMax, ply)}<span class="picture"></span><span class="what">${words.stack.free}</span>
+          ${renderSign(isMax, ply)}${hasBoards ? html`<span class="picture"></span>` : nothing}<span
+            class="what"
+            >${words.stack.free}</span
+          >
         </li>`,
     )}
-    ${rows.map((row, index) => renderStackItem(row, index === 0))}
+    ${rows.map((row, index) => renderStackItem(row, index === 0, hasBoards))}
   </ol>`;
 }
 
-export function renderStackItem(row: StackRow, isCurrent: boolean) {
+export function renderStackItem(row: StackRow, isCurrent: boolean, hasBoards = row.board !== null) {
   return html`<li class=${isCurrent ? 'current' : ''} aria-current=${isCurrent ? 'step' : 'false'}>
     ${renderSign(row.isMax, row.ply)}
-    <span class="picture" aria-hidden="true">${row.board ? drawBoard(row.board) : nothing}</span>
+    ${hasBoards ? html`<span class="picture" aria-hidden="true">${row.board ? drawBoard(row.board) : nothing}</span>` : nothing}
     <span class="what" title=${row.note}
       ><span class="role ${row.isMax ? 'max' : 'min'}"
         ><span aria-hidden="true">${row.isMax ? '▲' : '▼'}</span> ${words.nameRole(row.isMax)}</span
