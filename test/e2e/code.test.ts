@@ -125,7 +125,7 @@ test('a wrong program is shown where, in words and at its step, and no line that
   await band(page).getByRole('alert').waitFor();
   expect(await lit(page, 'wrong')).toEqual([]);
   await band(page)
-    .getByRole('button', { name: /^At step / })
+    .getByText(/^At step /)
     .waitFor();
   await button(page, 'Back').click();
   const way = band(page).getByRole('button', { name: /^Go to step / });

@@ -267,7 +267,7 @@ export class PlyBlocks extends PlyProgram {
     if (change === 'adopted') return;
     this.refused = '';
     this.said = '';
-    this.shownMessage = 0;
+    this.band.showFirst();
     if (change === 'made') sendEvent(this, 'ply-source-change', { source: this.source, isAnother: false });
   }
 

@@ -23,6 +23,7 @@ import { isAnotherProgram, KeptText, type TextChange } from './kept-text.ts';
 import { LanguageArrival } from './language-arrival.ts';
 import { TextNotes } from './text-notes.ts';
 import { ProgramOpponent } from './opponent.ts';
+import { MessageBand } from './message-band.ts';
 import { listMessages, type BandTexts } from './messages-now.ts';
 import type { MissingModule } from './opening/missing-modules.ts';
 import type { PlyEditor } from '../editor/ply-editor.ts';
@@ -75,10 +76,10 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
 
   @state() protected tab: Tab = 'code';
   @state() private pane: Pane | null = null;
-  @state() protected shownMessage = 0;
 
   @query('ply-editor') private editor!: PlyEditor | null;
 
+  protected readonly band = new MessageBand(this);
   protected readonly text = new KeptText(this, (change) => this.followText(change));
   readonly #notes = new TextNotes(this);
   protected readonly opened = new FileDrop(this, {
@@ -168,7 +169,6 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
 
   protected override render() {
     const { session, currentMessages: messages, position, runner } = this;
-    const shown = Math.min(this.shownMessage, messages.length - 1);
     const { state: now } = runner;
     const asked: readonly GoalName[] = readGoals(this);
     const goals = this.#answer.buildScene(asked);
@@ -180,15 +180,15 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
       run: () => void this.run(),
       stop: () => this.stop(),
     };
-    const marks = this.text.shown === '' ? runner.listMarks(messages[shown], session) : [];
+    const marks = this.text.shown === '' ? runner.listMarks(this.band.findShown(messages), session) : [];
     return renderProgram({
       ...this.renderParts(head, marks),
-      isRunning: head.isRunning,
-      progress: now.phase === 'running' ? now.progress : null,
-      arriving: this.#arrival.text,
-      messages,
-      shown,
-      showNext: () => (this.shownMessage = (this.shownMessage + 1) % messages.length),
+      band: this.band.render({
+        messages,
+        step: session?.step ?? null,
+        running: now.phase === 'running' ? now : null,
+        arriving: this.#arrival.text,
+      }),
       position,
       reading: this.#reading.render(runner, this.plainResult !== null, this.#arrival.text),
       session,
@@ -231,14 +231,11 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
       arriving: this.#arrival.text,
       acts: {
         goToLine: (line) => this.goToLine(line),
-        goToStep: (step) => this.goToStep(step),
+        goToStep: (step) => this.openStep(step),
         showSmallest: () => this.showSmallest(),
         addFiles: () => this.renderRoot.querySelector<HTMLInputElement>('.open.add input')?.click(),
         showGoals: () => Object.assign(this, { tab: 'stack', pane: 'asked' }),
-        runWithin: (limits) => {
-          this.limits = limits;
-          void this.run();
-        },
+        runWithin: (limits) => void Object.assign(this, { limits }).run(),
       },
     });
   }
@@ -265,12 +262,13 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
     this.runner.forget();
     this.forgetResult();
     for (const name of ['call', 'reads'] as const) this[name] = this.getAttribute(name) ?? '';
-    [this.tab, this.pane, this.shownMessage] = ['code', null, 0];
+    [this.tab, this.pane] = ['code', null];
+    this.band.showFirst();
   }
 
   /** Shows the tree of a new run with its faults. Faults found later are added. */
   private takeRun(now: FinishedRun, before: FinishedRun | null): void {
-    if (now.run !== before?.run) this.shownMessage = 0;
+    if (now.run !== before?.run) this.band.showFirst();
     else this.showFaults(now, before);
     this.requestUpdate();
   }

@@ -145,6 +145,11 @@ export abstract class ProgramRunHost extends TraceHost {
     this.step = step;
   }
 
+  protected openStep(step: number): void {
+    this.goToStep(step);
+    this.showTree();
+  }
+
   /** Marks faults found since, and goes to the first one, unless the reader is already stepping. */
   protected showFaults(now: FinishedRun, before: FinishedRun): void {
     const { parts } = this.runner;
@@ -157,7 +162,7 @@ export abstract class ProgramRunHost extends TraceHost {
   protected renderOutputPane() {
     const { last, parts } = this.runner;
     if (!last || !parts) return html`<p class="quiet">${words.program.outputNotYet}</p>`;
-    const goTo = this.trace && ((step: number) => this.goToStep(step));
+    const goTo = this.trace && ((step: number) => this.openStep(step));
     return parts.renderOutput(this.output, this.step, goTo);
   }
 }

@@ -1,14 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import { live } from 'lit/directives/live.js';
 import { drawBoard, buildBoardScene, type LineMark } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { findLanguage, languages } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import '../facts/ply-caption.ts';
-import { drawIcon } from '../host/icons.ts';
 import { renderPressRow } from '../kit/choices.ts';
-import type { HostProgress } from '../host/session-host.ts';
 import '../stepper/late-parts.ts';
 import '../stepper/ply-controls.ts';
 import '../tree/ply-tree.ts';
@@ -16,7 +13,6 @@ import '../editor/ply-editor.ts';
 import { renderGoals, type GoalScene } from './goal-list.ts';
 import { findShownTab, renderFileTabs, TEXT } from './file-tabs.ts';
 import type { ProgramHead } from './program-head.ts';
-import type { MessageAction, RunMessage } from './run-message.ts';
 import { readPosition } from './runner.ts';
 
 const tabs = ['code', 'tree', 'stack'] as const;
@@ -42,18 +38,13 @@ export interface PlainResult {
 }
 
 interface ProgramScene extends ProgramParts {
-  readonly isRunning: boolean;
+  /** What is said about the run. */
+  readonly band: unknown;
   readonly position: string;
   /** How the program is read, or what the page says about its own; nothing before a run. */
   readonly reading: unknown;
   readonly session: Session | null;
   readonly plain: PlainResult | null;
-  readonly progress: HostProgress | null;
-  /** A sentence on how much of the language has loaded; may be empty. */
-  readonly arriving: string;
-  readonly messages: readonly RunMessage[];
-  readonly shown: number;
-  readonly showNext: () => void;
   readonly goals: GoalScene | null;
   readonly lines: number;
   readonly output: TemplateResult;
@@ -76,7 +67,7 @@ export function renderProgram(scene: ProgramScene) {
     ?data-blank=${session === null}
   >
     <slot name="drawer"></slot>
-    ${scene.head} ${renderTabs(scene)} ${renderBand(scene)} ${scene.reading}
+    ${scene.head} ${renderTabs(scene)} ${scene.band} ${scene.reading}
     <div class="text pile">${scene.text}</div>
     ${renderBelow(scene)}
     ${
@@ -139,45 +130,6 @@ function renderTabs({ tab, showTab, goals }: ProgramScene) {
 
 function countMet({ goals }: GoalScene): number {
   return goals.filter(({ isMet }) => isMet).length;
-}
-
-/** One message at a time, in a band that is as high as its sentence needs. */
-function renderBand({ isRunning, progress, arriving, messages, shown, showNext, session }: ProgramScene) {
-  const said = words.program.message;
-  const { tone, text, actions } = messages[shown];
-  const isAlert = tone === 'wrong' && messages.findIndex((each) => each.tone === 'wrong') === shown;
-  if (isRunning)
-    return html`<div class="band row quiet" role="group" aria-label=${said.label}>
-      <p role="status">${said.running}</p>
-      <progress
-        max=${`${progress?.maxNodes ?? 1}`}
-        value=${ifDefined(progress ? `${progress.nodes}` : undefined)}
-        aria-label=${said.running}
-      ></progress>
-      <p>${progress?.nodes ? said.calls(progress.nodes) : arriving || said.starting}</p>
-    </div>`;
-  return html`<div class="band row ${tone}" role="group" aria-label=${said.label}>
-    ${tone === 'quiet' ? nothing : drawIcon(tone === 'wrong' ? 'warning' : 'help')}
-    <p role=${isAlert ? 'alert' : 'status'}>${text}</p>
-    ${actions.map((action) => renderAction(action, session?.step ?? null))}
-    ${
-      messages.length > 1
-        ? html`<button title=${said.next} @click=${showNext}>
-            ${said.more(shown + 1, messages.length)}<span class="unseen">${said.next}</span
-            >${drawIcon('next')}
-          </button>`
-        : nothing
-    }
-  </div>`;
-}
-
-/** At the step that it leads to, a button says so, and keeps the focus. */
-function renderAction({ label, act, href, target }: MessageAction, step: number | null) {
-  if (href) return html`<a class="button" href=${href}>${label}</a>`;
-  const isHere = target !== undefined && target.step === step;
-  return html`<button aria-disabled=${isHere ? 'true' : nothing} @click=${act}>
-    ${isHere ? target.label : label}
-  </button>`;
 }
 
 function renderBelow({ pane, showPane, output, lines, goals }: ProgramScene) {

@@ -52,6 +52,8 @@ export const program = {
     label: 'About the run',
     more: (at: number, all: number) => `${formatCount(at)} of ${formatCount(all)}`,
     next: 'Next note',
+    whole: 'Show all of it',
+    less: 'Show less',
     ready: 'Press Run. Your program runs only on this computer.',
     recordedBefore: 'The tree still shows the sample. Press Run to see your program’s.',
     running: 'The program is running.',

@@ -45,9 +45,34 @@ test('a program that is wrong is shown its first fault, named in words, with way
   await chip('First').click();
   await way.click();
   expect(program.step).toBe(step);
-  await expect.element(page.getByRole('button', { name: `At step ${step! + 1}` })).toBeVisible();
+  await expect.element(page.getByText(`At step ${step! + 1}`)).toBeVisible();
+  expect(way.query()).toBe(null);
+  expect(program.shadowRoot!.activeElement?.matches('.band')).toBe(true);
   expect(program.verdict.kind).toBe('wrong');
   expect(program.messages[0]).toMatchObject({ tone: 'wrong', line, step });
+});
+
+test('on a phone a long message has two lines until all of it is asked for, and each button does something', async () => {
+  await page.viewport(390, 844);
+  const program = await ran(exchanged, 'minimax(board)');
+  const band = () => program.shadowRoot!.querySelector<HTMLElement>('.band')!;
+  const text = () => band().querySelector('p')!;
+  expect(band().getBoundingClientRect().height).toBeLessThanOrEqual(844 / 8);
+  expect(text().scrollHeight).toBeGreaterThan(text().clientHeight);
+  await page.getByRole('button', { name: 'Show all of it' }).click();
+  expect(text().scrollHeight).toBe(text().clientHeight);
+  await page.getByRole('button', { name: 'Show less' }).click();
+  expect(text().scrollHeight).toBeGreaterThan(text().clientHeight);
+  for (const button of band().querySelectorAll('button')) expect(button.ariaDisabled).toBe(null);
+
+  const [{ step, line }] = program.findings;
+  const way = page.getByRole('button', { name: `Go to step ${step! + 1}` });
+  expect(way.query()).toBe(null);
+  await page.getByRole('button', { name: `Go to line ${line}` }).click();
+  await expect.element(way).toBeVisible();
+  await way.click();
+  await expect.element(page.getByRole('tree').first()).toBeVisible();
+  expect(program.step).toBe(step);
 });
 
 test('a right program gets no fault, and a sentence on how it was read', async () => {
