@@ -179,7 +179,7 @@ test.each(['explore/', 'compare/', 'code/'])(
   },
 );
 
-test('on a phone a message about a run is whole, from its first line to its last button', async () => {
+test('on a phone all of a message about a run is whole, from its first line to its last button', async () => {
   const page = await open('lessons/when-minimax-goes-wrong/', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -189,15 +189,35 @@ test('on a phone a message about a run is whole, from its first line to its last
   await program.getByRole('button', { name: 'Run' }).click();
   const band = program.locator('.band');
   await band.getByRole('link', { name: 'About this mistake' }).waitFor();
+  await band.getByRole('button', { name: 'Show all of it' }).click();
+  await band.getByRole('button', { name: 'Show less' }).waitFor();
   const hidden = await band.evaluate((each) => {
     const box = each.getBoundingClientRect();
-    const [said, ...buttons] = [...each.querySelectorAll('p, button, a')].map((part) =>
-      part.getBoundingClientRect(),
+    const parts = [...each.querySelectorAll('p, button:not(.fold), a')].filter((part) =>
+      part.checkVisibility(),
     );
+    const [said, ...buttons] = parts.map((part) => part.getBoundingClientRect());
     const isCovered = buttons.some(({ top }) => top < said.bottom);
     return { isCovered, above: said.top < box.top, below: buttons.at(-1)!.bottom > box.bottom };
   });
   expect(hidden).toEqual({ isCovered: false, above: false, below: false });
+});
+
+test('on a phone the sheet of steps speaks of no key and no mouse, and on a laptop of both', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  for (const options of [phone, { viewport: { width: 1440, height: 900 } }]) {
+    const page = await open('explore/', options);
+    const help = page.getByRole('button', { name: 'How do I step?' });
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    await help.or(more).first().waitFor();
+    if (!(await help.isVisible())) await more.click();
+    await help.click();
+    const sheet = page.getByRole('dialog', { name: 'Step through the search' });
+    await sheet.getByText('Pinch with two fingers').waitFor();
+    const text = await sheet.innerText();
+    const ofKeys = [/\bkeys?\b/i, /keyboard/i, /wheel/, /Ctrl/, /Enter/, /double-click/];
+    expect(ofKeys.filter((each) => each.test(text))).toEqual(options === phone ? [] : ofKeys);
+  }
 });
 
 test('the drawer of the position shows five of its examples whole on a laptop', async () => {

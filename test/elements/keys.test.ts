@@ -108,7 +108,7 @@ test('h explains the signs of the tree, in the sheet of the keys', async () => {
   expect(signs.getByRole('listitem').elements().length).toBeGreaterThan(10);
   await expect.element(signs.getByText('Yellow outline')).toBeVisible();
   expect(signs.getByText('Scissors', { exact: false }).elements()).toEqual([]);
-  await dialog.getByRole('button', { name: 'Keys and buttons' }).click();
+  await dialog.getByRole('button', { name: 'How do I step?' }).click();
   await expect.element(dialog).toHaveAccessibleName('Step through the search');
   await expect.element(dialog.getByRole('table').first()).toBeVisible();
 });

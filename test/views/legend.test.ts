@@ -138,6 +138,7 @@ test('before a lesson has introduced calls and values, neither signs nor keys sp
     ...signs.flatMap((sign) => Object.values(legend.signs[sign])),
     ...earlyCommands.map((command) => help.meaning[command]),
     ...words.tree.help,
+    ...words.tree.helpWithKeys,
   ];
   // What a screen reader says of a board is for those who know more.
   expect(told.filter((text) => /\bcall|\breturn|\bbest\b|MAX|MIN/.test(text))).toEqual([]);

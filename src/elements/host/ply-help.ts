@@ -128,7 +128,7 @@ export class PlyHelp extends PlyElement {
 
   private renderKeys(isEarly: boolean) {
     const help = words.help;
-    const { helpTitle, help: lines, helpWithValues } = words.tree;
+    const { helpTitle, help: lines, helpWithValues, helpWithKeys } = words.tree;
     const commands = isEarly ? earlyCommands : (Object.keys(commandKeys) as Command[]);
     return html`<p class="of-keys">${help.intro} ${areKeysAnywhere() ? help.anywhere : ''}</p>
       <table>
@@ -146,6 +146,7 @@ export class PlyHelp extends PlyElement {
       <h3>${helpTitle}</h3>
       <ul class="told">
         ${[...lines, ...(isEarly ? [] : [helpWithValues])].map((line) => html`<li>${line}</li>`)}
+        ${helpWithKeys.map((line) => html`<li class="of-keys">${line}</li>`)}
       </ul>
       ${renderPageKeys(this.pageKeys)}`;
   }

@@ -39,7 +39,7 @@ export const controls = {
   faster: 'Faster',
   slower: 'Slower',
   legend: 'What am I looking at?',
-  help: 'Keys and buttons',
+  help: 'How do I step?',
   more: 'More',
   jumps: 'Jump to the next',
   jump: (meaning: string) => `${meaning}. With Shift: the previous one.`,

@@ -1,6 +1,6 @@
 /** The signs of a tree: how each looks, and what it means. */
 export const legend = {
-  topics: 'Legend and keys',
+  topics: 'Signs and steps',
   intro: 'These are the signs that this figure can show.',
   samples: 'The small pictures are from another tree.',
   list: 'Signs of this figure',

@@ -152,11 +152,15 @@ export const tree = {
   },
   helpTitle: 'In the tree',
   helpWithValues:
-    'Click a box, or press Enter on it, once more to go to its return. Rest the pointer on a box that has returned to see why it has its value, and which leaf the value comes from.',
+    'Press a box once more to go to its return. Rest the pointer or a finger on a box that has returned to see why it has its value, and which leaf the value comes from.',
   help: [
-    'Click a box to go to it.',
-    'Drag to move the tree. Hold Ctrl and turn the wheel, or pinch with two fingers, to zoom; double-click next to the nodes to see the whole tree. Without Ctrl the wheel scrolls the page. On a touch screen, tap the tree first, then drag it with one finger.',
+    'Press a box to go to it.',
+    'On a touch screen, tap the tree first, then drag it with one finger. Pinch with two fingers to zoom.',
+    'A small triangle with a number means that this many boxes are folded away: press it to unfold them. Boards above the frame are shown in a strip at its top: press one to make it the top of the tree.',
+  ] as readonly string[],
+  /** For devices with a mouse or a keyboard. */
+  helpWithKeys: [
+    'Drag to move the tree. Hold Ctrl and turn the wheel to zoom; double-click next to the nodes to see the whole tree. Without Ctrl the wheel scrolls the page.',
     'With the keyboard on the tree: arrow keys move from node to node, Left also folds a branch and Right unfolds it, Enter goes to the box, plus and minus zoom, 0 fits the tree, F follows the search, and Escape closes the note next to a node. The letters in the list above step through the search.',
-    'A small triangle with a number means that this many boxes are folded away: click it to unfold them. Boards above the frame are shown in a strip at its top: press one to make it the top of the tree.',
   ] as readonly string[],
 };
