@@ -339,6 +339,25 @@ test('a number that was refused or not sent gives way to the right answer, and w
   expect(await field(ben).inputValue()).toBe('5');
 });
 
+test('a number that was typed on a phone and not sent is still there after a reload, until the answer is shown', async () => {
+  const { teacher, students } = await askClass(`${lesson}?present=3`, 1);
+  const [ann] = students;
+  const field = ann.locator('ply-predict[data-slide]').getByRole('textbox', { name: 'Value' });
+  await field.fill('5');
+  await ann.reload();
+  await expect.poll(() => field.inputValue()).toBe('5');
+  await teacher.getByText('Open · 0 of 1 answered').waitFor();
+  await button(ann, 'Send').click();
+  await teacher.getByText('Open · 1 of 1 answered').waitFor();
+  await field.fill('7');
+  await turn(teacher, 'Next: close, and show what the class believes');
+  await button(teacher, 'Show the answer now').click();
+  await ann.locator('ply-predict[data-slide] .verdict').waitFor();
+  await ann.reload();
+  await ann.locator('ply-predict[data-slide] .verdict').waitFor();
+  await expect.poll(() => field.inputValue()).toBe('5');
+});
+
 test('after the answer the forward key shows why it is right, then goes on to a search that begins again', async () => {
   const { teacher } = await askClass('lessons/thinking-ahead/?present=1.3', 1);
   const place = () => new URL(teacher.url()).searchParams.get('present');

@@ -1,4 +1,13 @@
-import { answers, copyWith, drafts, saveIn, type GivenAnswer, type GivenAnswers } from './answers.ts';
+import {
+  answers,
+  copyWith,
+  copyWithin,
+  drafts,
+  saveIn,
+  type Drafts,
+  type GivenAnswer,
+  type GivenAnswers,
+} from './answers.ts';
 
 /** A question in a live class. Verdicts are held back until the teacher shows the answer. */
 export interface HeldQuestion {
@@ -14,7 +23,14 @@ export interface HeldQuestion {
   submit(given: string): void;
 }
 
+/** Where a device in a class keeps what was typed and not sent. */
+export interface DraftKeeper {
+  drafts: Drafts;
+}
+
 class AnswerBook {
+  /** Null without a class, and where the class is only shown. */
+  classDrafts: DraftKeeper | null = null;
   #given: GivenAnswers | null = null;
   #held: HeldQuestion | null = null;
   readonly #listeners = new Set<(isAnew: boolean) => void>();
@@ -58,14 +74,18 @@ class AnswerBook {
     this.#notify(false);
   }
 
-  /** What was typed and not checked; null without it, or in front of a class. */
+  /** What was typed and not given; null without it, or in front of a class. */
   findDraft(lesson: string, question: string): string | null {
-    return this.isAlone ? (drafts.value[lesson]?.[question] ?? null) : null;
+    const all = this.isAlone ? drafts.value : this.classDrafts?.drafts;
+    return all?.[lesson]?.[question] ?? null;
   }
 
   /** Null deletes the draft. */
   saveDraft(lesson: string, question: string, draft: string | null): void {
-    if (this.isAlone && draft !== this.findDraft(lesson, question)) saveIn(drafts, lesson, question, draft);
+    if (draft === this.findDraft(lesson, question)) return;
+    const { classDrafts } = this;
+    if (this.isAlone) saveIn(drafts, lesson, question, draft);
+    else if (classDrafts) classDrafts.drafts = copyWithin(classDrafts.drafts, lesson, question, draft);
   }
 
   private get isAlone(): boolean {

@@ -10,6 +10,8 @@ export interface GivenAnswer {
 
 export type GivenAnswers = { readonly [question: string]: GivenAnswer };
 export type Answers = { readonly [lesson: string]: GivenAnswers };
+/** What was typed and not given. */
+export type Drafts = { readonly [lesson: string]: { readonly [question: string]: string } };
 
 /** The longest name of a lesson or a question, in characters. Names of lessons outside the course contain a space. */
 const LONGEST_NAME = 80;
@@ -20,11 +22,7 @@ export const LONGEST_ANSWER = 80;
 
 export const answers = new Stored<Answers>('answers', readLessons);
 
-/** What was typed and not checked. */
-export const drafts = new Stored<{ readonly [lesson: string]: { readonly [question: string]: string } }>(
-  'drafts',
-  (raw) => readEntries(raw, (questions) => readEntries(questions, readText)),
-);
+export const drafts = new Stored<Drafts>('drafts', readDrafts);
 
 export function countDone(lesson: string): number {
   return Object.values(answers.value[lesson] ?? {}).filter(({ isDone }) => isDone).length;
@@ -42,11 +40,18 @@ export function saveIn<T>(
   question: string,
   text: T | null,
 ): void {
-  stored.update((before) => {
-    const { [lesson]: _, ...elsewhere } = before;
-    const here = copyWith(before[lesson] ?? {}, question, text);
-    return Object.keys(here).length ? { ...elsewhere, [lesson]: here } : elsewhere;
-  });
+  stored.update((before) => copyWithin(before, lesson, question, text));
+}
+
+export function copyWithin<T>(
+  before: { readonly [lesson: string]: { readonly [question: string]: T } },
+  lesson: string,
+  question: string,
+  text: T | null,
+): { readonly [lesson: string]: { readonly [question: string]: T } } {
+  const { [lesson]: _, ...elsewhere } = before;
+  const here = copyWith(before[lesson] ?? {}, question, text);
+  return Object.keys(here).length ? { ...elsewhere, [lesson]: here } : elsewhere;
 }
 
 /** Adds what was answered elsewhere; an answer that is here already stays. */
@@ -75,6 +80,10 @@ export function readLessons(raw: unknown): Answers {
     const valid = readAnswers(questions);
     return Object.keys(valid).length ? valid : null;
   });
+}
+
+export function readDrafts(raw: unknown): Drafts {
+  return readEntries(raw, (questions) => readEntries(questions, readText));
 }
 
 export function readAnswers(raw: unknown): GivenAnswers {

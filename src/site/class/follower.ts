@@ -45,6 +45,7 @@ export class Follower {
     this.#seat = new Seat(membership);
     const { signal } = this.#over;
     this.#state.begin(signal);
+    answerBook.classDrafts = this.#seat;
     answerBook.classAnswers = this.#seat.given(this.#lesson);
     signal.addEventListener(
       'abort',
@@ -81,6 +82,7 @@ export class Follower {
     this.#held.tell();
     if (!this.#bar.isOver) return;
     this.becomeOwn();
+    answerBook.classDrafts = null;
     answerBook.classAnswers = null;
   }
 

@@ -87,6 +87,7 @@ export class HeldAnswer {
   /** Judges the answer, or shows the right one to a student without an answer. */
   private reveal(question: string): void {
     answerBook.held = null;
+    answerBook.saveDraft(this.lesson, question, null);
     // Only a run can tell whether a program reaches its goals.
     if (findQuestion(document, question)?.right() === null) return;
     if (answerBook.findAnswer(this.lesson, question)?.isDone) return;

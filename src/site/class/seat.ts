@@ -1,5 +1,12 @@
 import { readChoiceName } from '../../elements/by-hand/choice-name.ts';
-import { addAnswers, readLessons, type Answers, type GivenAnswers } from '../../elements/kit/answers.ts';
+import {
+  addAnswers,
+  readDrafts,
+  readLessons,
+  type Answers,
+  type Drafts,
+  type GivenAnswers,
+} from '../../elements/kit/answers.ts';
 import { readDrawnName } from './drawn-name.ts';
 import { hasClassEnded, keepClassEnd } from './ended-class.ts';
 import { keepInWindow, readKeptInWindow } from './kept-in-window.ts';
@@ -13,6 +20,7 @@ interface KeptSeat {
   readonly isAlone: boolean;
   readonly mine: ClassAnswer | null;
   readonly given: Answers;
+  readonly drafts: Drafts;
 }
 
 /** A student's place in a class: a random id and the answers given. Kept only in this window, until the class ends. */
@@ -37,6 +45,14 @@ export class Seat {
 
   get mine(): ClassAnswer | null {
     return this.#kept.mine;
+  }
+
+  get drafts(): Drafts {
+    return this.#kept.drafts;
+  }
+
+  set drafts(drafts: Drafts) {
+    this.keep({ drafts });
   }
 
   given(lesson: string): GivenAnswers {
@@ -70,12 +86,13 @@ export class Seat {
 }
 
 function read(key: string): KeptSeat {
-  const { id, isAlone, mine, given } = Object(readKeptInWindow(key)) as Record<string, unknown>;
+  const { id, isAlone, mine, given, drafts } = Object(readKeptInWindow(key)) as Record<string, unknown>;
   return {
     id: isStudentId(id) ? id : makeId(),
     isAlone: isAlone === true,
     mine: readClassAnswer(mine),
     given: readLessons(given),
+    drafts: readDrafts(drafts),
   };
 }
 
