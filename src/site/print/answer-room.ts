@@ -8,6 +8,8 @@ const LINES = { least: 2, most: 5 };
 const MOST_BOARDS = 4;
 
 const BOARD = /^[xo.]{3}\/[xo.]{3}\/[xo.]{3}$/i;
+/** Code that an author wrote, not the listing of an element. */
+const WRITTEN = 'pre:not(ply-code pre, ply-search pre)';
 const TO_JUDGE = '[data-asks], .think, .solution';
 
 /** Adds room to write an answer: below each thought, and in place of each solution that nothing else has room for. */
@@ -57,7 +59,7 @@ const emptyBoard = html`<table class="board">
 
 /** A line of code needs a line; elsewhere so does a number of words. */
 function countLines(solution: Element | null): number {
-  const code = [...(solution?.querySelectorAll('pre') ?? [])].map(({ textContent }) => textContent.trim());
+  const code = [...(solution?.querySelectorAll(WRITTEN) ?? [])].map((pre) => pre.textContent!.trim());
   const lines = code.join('\n').split('\n').filter(Boolean).length;
   const words = (solution?.textContent.trim().split(/\s+/).length ?? 0) - code.join(' ').split(/\s+/).length;
   const inWords = Math.min(Math.max(Math.ceil(words / WORDS), LINES.least), LINES.most);

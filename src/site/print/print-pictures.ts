@@ -16,6 +16,8 @@ const PROGRAMS = 'article [data-on-paper="source"]:defined';
 const QUESTIONS = 'article [data-asks]';
 const PARTS = ':scope > :not(details), :scope > details > :not(summary)';
 const TO_FILL = ':is(:scope, :scope > details) > .on-worksheet:not(.picture)';
+/** The empty lines before a function, or a statement outside of one. */
+const BETWEEN_PARTS = /\n\s*\n(?=\S)/;
 const CLOSED = 'article details:not(.lead, [open])';
 const MADE = '.print-picture, .print-answer, .print-room, .print-name';
 /** Of the size on the screen: small enough for paper, and every text of a tree has at least 7 points. */
@@ -81,12 +83,19 @@ function renderNameLine(): HTMLElement {
 function renderSource(program: PlyProgram): Element {
   const written = program.querySelector(':scope > .on-paper');
   if (!written) {
-    const lines = program.source.trimEnd().split('\n');
-    return renderElement(html`<pre class="print-picture">${lines.map(renderSourceLine)}</pre>`);
+    return renderElement(
+      html`<pre class="print-picture">
+${program.source.trim().split(BETWEEN_PARTS).map(renderSourcePart)}</pre>`,
+    );
   }
   const copy = copyWithoutIds(written);
   copy.classList.add('print-picture');
   return copy;
+}
+
+/** A column or a page ends between two parts. */
+function renderSourcePart(source: string) {
+  return html`<span class="part">${source.split('\n').map(renderSourceLine)}</span>`;
 }
 
 /** A line that is too long goes on below its own beginning, further in. */

@@ -94,12 +94,15 @@ export function hasNoteRoom({ row, height, isCompact, isBare }: Metrics): boolea
 /** Widest columns of a picture together, and the narrowest one: its text is legible on a page of 17 cm. */
 const PICTURE = 750;
 const NARROWEST = 44;
+/** Boards of a picture, and room for its edges: a deep tree leaves room on a page for the text about it. */
+const PICTURE_BOX = 56;
+const EDGES = 10;
 
 /** @param columns - How many columns the tree is wide. */
 export function measurePicture(trace: Trace, beside: DrawnComparison, columns: number): Metrics {
-  const around = AROUND + 30 + measureExtraPills(trace, beside);
+  const around = AROUND + EDGES + measureExtraPills(trace, beside);
   const column = Math.max(Math.min(BOX + 36, PICTURE / columns), NARROWEST);
-  const box = Math.min(BOX, column - BETWEEN_CROWDED);
+  const box = Math.min(PICTURE_BOX, column - BETWEEN_CROWDED);
   return measureTree(trace, beside, { box, column, row: box + around, isCompact: false });
 }
 
