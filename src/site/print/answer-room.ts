@@ -59,7 +59,7 @@ const emptyBoard = html`<table class="board">
 
 /** A line of code needs a line; elsewhere so does a number of words. */
 function countLines(solution: Element | null): number {
-  const code = [...(solution?.querySelectorAll(WRITTEN) ?? [])].map((pre) => pre.textContent!.trim());
+  const code = [...(solution?.querySelectorAll(WRITTEN) ?? [])].map((pre) => pre.textContent.trim());
   const lines = code.join('\n').split('\n').filter(Boolean).length;
   const words = (solution?.textContent.trim().split(/\s+/).length ?? 0) - code.join(' ').split(/\s+/).length;
   const inWords = Math.min(Math.max(Math.ceil(words / WORDS), LINES.least), LINES.most);
