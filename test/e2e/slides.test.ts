@@ -208,6 +208,29 @@ test('a program that has not run has no empty rows below its text', async () => 
   expect(await bottom('.text')).toBeGreaterThan((await bottom('.card')) - 2);
 });
 
+test.each([
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+])('on $width × $height a program is beside its tree, above its tests', async (viewport) => {
+  const page = await open('lessons/never-think-twice/?present=3.3', { viewport });
+  const program = page.locator('ply-program[data-slide]');
+  await program.getByRole('button', { name: 'Run' }).click();
+  const [text, root, tests] = [
+    program.locator('ply-editor'),
+    program.locator('ply-tree [aria-selected="true"]'),
+    program.getByText('It answers from memory').first(),
+  ];
+  await root.waitFor();
+  const boxes = async () =>
+    (await Promise.all([text, root, tests].map((each) => each.boundingBox()))).map((box) => box!);
+  await expect
+    .poll(async () => {
+      const [left, node, below] = await boxes();
+      return [left.x + left.width <= node.x, node.y + node.height <= below.y, node.height > 40];
+    })
+    .toEqual([true, true, true]);
+});
+
 test('the forward key steps a search whose views fill the slide', async () => {
   const page = await open('lessons/from-value-to-move/?present=5.7', { viewport: sizes[1] });
   const step = () => page.locator('ply-search[data-slide]').evaluate((search) => (search as SearchHost).step);

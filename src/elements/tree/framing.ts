@@ -36,9 +36,9 @@ const PATH_PLY = 124;
 const LOW_PLY = 56;
 const [FEWEST, MOST] = [2, 5];
 
-/** Whether the boards above a path are in a strip over the tree: not if it would leave no row free. */
+/** Whether the boards above a path are in a strip over the tree: not if it would leave too little for the fewest plies. */
 export function hasStrip(frame: Size, { isPath }: Pick<FramedTree, 'isPath'>): boolean {
-  return isPath && frame.height >= STRIP + LEAD + LOW_PLY;
+  return isPath && frame.height >= STRIP + LEAD + FEWEST * LOW_PLY;
 }
 
 /** The part of the height that is free of the strip and of the parts across the frame. */
@@ -173,7 +173,10 @@ function bringIntoFrame(frame: Size, { x: now, k }: Transform, ground: FramedTre
   return now - Math.max(right - high, 0) + Math.max(low - (middle - (width / 2) * k), 0);
 }
 
-/** How far left of the middle the root of a path is, so that labels and pills beside boxes fit, but no box is cut. */
+/**
+ * How far left of the middle the root of a path is, so that labels and pills beside boxes fit, but no box is cut; in the
+ * middle of a row too wide for the frame.
+ */
 function measureAside(frame: Size, { fit, layout: { shown, across, spread } }: FramedTree): number {
   const { metrics, zoom } = fit;
   const room = measureTreeWidth(frame) / 2 / zoom;
@@ -184,7 +187,7 @@ function measureAside(frame: Size, { fit, layout: { shown, across, spread } }: F
     left = Math.min(left, middle - width / 2);
     right = Math.max(right, middle + width / 2 + (isCompact ? size.widest : 0));
   }
-  return Math.min(Math.max(right - room, 0), left + room);
+  return Math.min(Math.max(right - room, 0), Math.max(left + room, 0));
 }
 
 function chooseTopPly(frame: Frame, view: Transform, ground: FramedTree, node: number): number {
