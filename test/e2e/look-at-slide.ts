@@ -29,7 +29,7 @@ export interface Look {
   readonly isLonely: boolean;
   /** Trees in which the node of the step is not to be seen. */
   readonly lost: readonly string[];
-  /** Quizzes above their solution that do not show which answer is right. */
+  /** Quizzes that do not show which answer is right above their open solution, or do above one that is closed. */
   readonly untold: readonly string[];
   /** Lines of text that the upper or the lower edge cuts. */
   readonly cut: readonly string[];
@@ -139,7 +139,8 @@ export async function lookAtSlide(): Promise<Look> {
       const label = inside(each, '.again b');
       const isRight = each.querySelector('[data-right]')?.getAttribute('data-answer');
       const answer = each.querySelector(`[slot="answer-${isRight}"]`);
-      return !label?.checkVisibility() || label.textContent !== answer?.textContent;
+      if (label?.checkVisibility() !== shown.some((other) => other.matches('.solution[open]'))) return true;
+      return label?.textContent !== answer?.textContent;
     })
     .map(({ textContent }) => textContent.trim());
   const solutions = shown.filter((each) => each.matches('details.solution[open]'));

@@ -103,7 +103,10 @@ export class PlyQuiz extends PlyElement {
       check: this.#needsCheck ? this.#check : null,
       show: this.#answer.show,
       more: html`<div class="again">
-          ${this.#listRight().map(({ answer }) => renderAnswerVerdict('right', this.renderAnswerFeedback(answer, true)))}
+          ${renderAnswerVerdict(
+            'right',
+            this.#listRight().map(({ label }) => html`<div><b>${label}</b></div>`),
+          )}
         </div>
         <slot name="solution" class=${answered ? '' : 'later'} @click=${this.#onSolutionOpen}></slot>`,
     });
