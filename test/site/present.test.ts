@@ -11,7 +11,7 @@ import { readLinkId, readLinkStep } from '../../src/site/present/links.ts';
 import { prepareSearch } from '../../src/walk/index.ts';
 import { readSlidePlace, writeSlidePlace } from '../../src/site/present/slide-place.ts';
 import { findAsked } from '../../src/site/present/answer-slides.ts';
-import { findExhibits } from '../../src/site/present/exhibits.ts';
+import { findExhibits, isRepeated } from '../../src/site/present/exhibits.ts';
 import { divideAt, divideIntoSlides, type SlideBlock } from '../../src/site/present/slide-spans.ts';
 import { findRow, measureDelay, readTimetable } from '../../src/site/present/timetable.ts';
 import { findNextStep, listStepsBetween } from '../../src/site/present/list-steps.ts';
@@ -215,6 +215,28 @@ describe('what stands beside a block', () => {
     const solution = '<details class="solution"></details>';
     const lesson = `<h2></h2><pre id="it"></pre>${question}${solution}<p></p>${question}${solution}`;
     expect(findBeside(lesson).slice(1)).toEqual(['it', 'it', 'it', 'tree', 'tree', 'tree']);
+  });
+
+  test('is no picture of an earlier question beside one that a text leads to, nor beside its solution', () => {
+    const solution = '<details class="solution"></details>';
+    const lesson = `<h2></h2><pre id="it"></pre>${question}${question}<p></p>${question}${solution}`;
+    expect(findBeside(lesson).slice(1)).toEqual(['it', 'it', 'it', 'it', 'tree', 'tree']);
+  });
+
+  test('is a search whose own board no other block repeats', () => {
+    const made = document.createElement('div');
+    const at = (position: string) => `<ply-board position="${position}" ${mark('ply-board')}></ply-board>`;
+    const search = (inside: string) =>
+      `<ply-search position="x../.../..." ${mark('ply-search')}>${inside}</ply-search>`;
+    made.innerHTML =
+      at('x../.../...') + at('o../.../...') + search(board('own')) + search('<ply-tree></ply-tree>');
+    const [same, other, whole, bare] = made.children;
+    expect([
+      isRepeated(same, whole),
+      isRepeated(other, whole),
+      isRepeated(same, bare),
+      isRepeated(same, null),
+    ]).toEqual([true, false, false, false]);
   });
 
   test('is the table right above a question, even where there is a tree under the heading', () => {

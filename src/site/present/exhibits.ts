@@ -10,6 +10,8 @@ import {
 } from './block-kinds.ts';
 import { readLinkId } from './links.ts';
 
+const BOARD = '[data-on-slide="kept"]';
+
 /**
  * The exhibit next to each block, or null: the search that it links to or asks about, else one under its
  * heading, except for questions right below a table; else a board, table or listing under its heading; else a search that an answer under it names, or the last
@@ -120,6 +122,13 @@ function findKeptInView(block: Element): HTMLElement | undefined {
   return !asked || asked === kept?.getAttribute('position') ? kept : undefined;
 }
 
+/** Whether a block is a board that the search beside it shows, too. */
+export function isRepeated(block: Element, beside: Element | null): boolean {
+  const isBoard = block.matches(BOARD) && beside?.querySelector(`:scope > ${BOARD}`);
+  const position = block.getAttribute('position') ?? findPosition(block);
+  return Boolean(isBoard) && beside!.getAttribute('position') === position;
+}
+
 /** The position of the search that an element names; empty if none. */
 function findPosition(element: Element | undefined): string {
   const name = element?.getAttribute('for');
@@ -141,12 +150,20 @@ function findPicture(
 
 /**
  * The last picture before a block, unless it shows another position or a solution comes between them; for a solution,
- * between it and its question.
+ * between it and its question; for a question, unless another question and a text do, and it names no position.
  */
 function findPictureOf(block: Element, before: readonly HTMLElement[]): HTMLElement | undefined {
   const end = isAid(block) ? Math.max(0, before.findLastIndex(isQuestion)) : before.length;
   const closed = before.slice(0, end).findLastIndex((each) => each.matches('details.solution'));
   const picture = before.slice(closed + 1).findLast(isPicture);
   const [asked, shown] = [block, picture].map(findPosition);
-  return !asked || !shown || asked === shown ? picture : undefined;
+  if (asked && shown) return asked === shown ? picture : undefined;
+  const between = picture ? before.slice(before.indexOf(picture) + 1, end) : [];
+  return (isQuestion(block) || isAid(block)) && isOver(between) ? undefined : picture;
+}
+
+/** Whether a text has begun something new after a question. */
+function isOver(between: readonly HTMLElement[]): boolean {
+  const asked = between.findIndex(isQuestion);
+  return asked >= 0 && between.slice(asked).some((each) => each.matches('p, ul, ol'));
 }

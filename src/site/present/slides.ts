@@ -3,7 +3,8 @@ import { SearchHost } from '../../elements/host/search-host.ts';
 import { findAsked, findUnsolved, isAnswer } from './answer-slides.ts';
 import { isBareSearch, isComparison, isHeading, isWideSearch, readBlockKind } from './block-kinds.ts';
 import { divideAt, divideIntoSlides, type SlideSpan, type SlideBlock } from './slide-spans.ts';
-import { findExhibits } from './exhibits.ts';
+import { findExhibits, isRepeated } from './exhibits.ts';
+import { measureFigure } from './measure-figure.ts';
 import { findLastOpenStep, listMentions } from './mentions.ts';
 import type { SlidePlace } from './slide-place.ts';
 import { readSlideSteps, type SlideSteps } from './slide-steps.ts';
@@ -158,8 +159,7 @@ export class Slides {
     slide.title?.setAttribute('aria-level', '2');
     if (slide.asked) slide.asked.dataset['again'] = '';
     if (beside) markBlock(beside, 'exhibit');
-    if (beside?.localName === 'pre') measureListing(beside);
-    if (beside instanceof HTMLTableElement) measureTable(beside);
+    if (beside) measureFigure(beside);
   }
 
   private divide(section: number): SlideSpan[] {
@@ -177,7 +177,8 @@ export class Slides {
   }
 
   private readSlide(all: readonly HTMLElement[], span: SlideSpan): Slide {
-    const blocks = all.slice(span.start, span.end).filter((block) => !isHeading(block));
+    const own = all.slice(span.start, span.end);
+    const blocks = own.filter((block) => !isHeading(block) && !isRepeated(block, span.beside));
     const search =
       [span.beside, blocks.find(isComparison), blocks.find(isWideSearch)].find(
         (each) => each instanceof SearchHost,
@@ -224,6 +225,7 @@ export class Slides {
     for (const box of closed) box.open = true;
     for (const box of opened) box.open = false;
     for (const [i, block] of blocks.entries()) {
+      if (isRepeated(block, exhibits[i])) continue;
       const isBeside = exhibits[i] && readBlockKind(block, true) !== 'figure';
       markBlock(block, block === exhibits[i] ? 'exhibit' : isBeside ? 'beside' : 'across');
     }
@@ -266,21 +268,6 @@ function listBlocks(section: Element | undefined): HTMLElement[] {
 
 function markBlock(block: HTMLElement | null, role: string): void {
   if (block) block.dataset['slide'] = role;
-}
-
-/** The style sheet fits the type of a listing into its room by these. */
-function measureListing(listing: HTMLElement): void {
-  const lines = listing.textContent.trimEnd().split('\n');
-  listing.style.setProperty('--lines', `${lines.length}`);
-  listing.style.setProperty('--columns', `${Math.max(...lines.map(({ length }) => length))}`);
-}
-
-/** As for a listing: the longest texts of its columns together, with the room around each. */
-function measureTable(table: HTMLTableElement): void {
-  const rows = [...table.rows].map(({ cells }) => [...cells].map((cell) => cell.textContent.trim().length));
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((cells) => cells[i] ?? 0)));
-  const AROUND = 3;
-  table.style.setProperty('--columns', `${widths.reduce((sum, width) => sum + width + AROUND, 0)}`);
 }
 
 /**
