@@ -280,7 +280,7 @@ test('a right search does not make a program right whose function that chooses m
     rule: 'wrong-turn',
   });
   expect(wrong.split('\n')[first!.line! - 1]).toContain('worth = minimax(True)');
-  expect(notes[0]).toContain('So the mistake is in computer_move.');
+  expect(notes[0]).toContain('But computer_move calls it for the wrong side: on line');
   const other = source.replace(...mistakes['tries moves of the other side']);
   expect(await check(other)).toMatchObject({
     state: 'wrong',
