@@ -40,6 +40,8 @@ const large = {
   'controls-': 2_200,
   stepper: 35_100,
   'timeline-': 9_000,
+  // A first search that is done by hand.
+  'ply-by-hand': 5_500,
   // A game, with what is thought of it.
   'ply-play': 8_200,
   'rail-': 9_100,

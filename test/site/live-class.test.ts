@@ -318,7 +318,7 @@ test('answers are counted among all who were here, until one of them is back aft
 
 test('phones get what is known of the question, and nothing of its answers', () => {
   const votes = [new Map([['a', '1']]), new Map([['a', '2']])];
-  const round = { lesson: 'l', question: 'q', phase: 'shown', since: 5, votes, text: null } as const;
-  const { asked } = buildStage('l', countVotes(round, null, new Seats('asked')), null);
+  const shown = { lesson: 'l', question: 'q', phase: 'shown', since: 5, votes, text: null } as const;
+  const { asked } = buildStage('l', countVotes(shown, null, new Seats('asked')), null);
   expect(asked).toEqual({ question: 'q', phase: 'shown', vote: 2 });
 });
