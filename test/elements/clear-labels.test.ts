@@ -46,6 +46,57 @@ test.each(cases)(
   },
 );
 
+test('the buttons over a tree cover no window of alpha-beta, in a frame of 602 × 248', async () => {
+  stopMotion();
+  await mount(
+    html`<div style="inline-size: 602px">
+      <ply-search tree="[[3, 5], [3, 1]]" algorithm="alpha-beta">
+        <ply-tree style="--ply-frame: 248px; --ply-tools: absolute"></ply-tree>
+      </ply-search>
+    </div>`,
+  );
+  const root = find(PlyTree).shadowRoot!;
+  const session = find(PlySearch).session!;
+  let windows = 0;
+  for (let step = 0; step < session.trace.stepCount; step++) {
+    session.step = step;
+    await settled();
+    const covers = [...root.querySelectorAll('[part~="tools"] button')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    for (const each of root.querySelectorAll('text.window, .window text')) {
+      const box = each.getBoundingClientRect();
+      windows++;
+      const isCovered = covers.some(
+        ({ left, right, top, bottom }) =>
+          left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      );
+      expect(isCovered, `${each.textContent} at step ${step}`).toBe(false);
+    }
+  }
+  expect(windows).toBeGreaterThan(5);
+});
+
+test('boards of seven siblings can be read on a phone, where the tree is below its text', async () => {
+  stopMotion();
+  await mount(
+    html`<div style="inline-size: 390px">
+      <ply-search position=".x./.../o.." depth-limit="2" win="100">
+        <ply-tree style="--ply-frame: 264px"></ply-tree>
+      </ply-search>
+    </div>`,
+  );
+  const session = find(PlySearch).session!;
+  for (const step of [0, 1, 2, 12, 30]) {
+    session.step = step;
+    await settled();
+    const boards = [...find(PlyTree).shadowRoot!.querySelectorAll('.nodes .board, .nodes .box')];
+    expect(boards.length).toBeGreaterThan(6);
+    const narrowest = Math.min(...boards.map((each) => each.getBoundingClientRect().width));
+    expect(narrowest, `at step ${step}`).toBeGreaterThanOrEqual(28);
+  }
+});
+
 test('an edge that meets the number of calls in a fold passes behind it, and keeps off its letters', async () => {
   stopMotion();
   await mount(

@@ -10,7 +10,7 @@ import {
   fitSizes,
   type TreeLayout,
 } from '../../views/index.ts';
-import type { Trace } from '../../search/index.ts';
+import { Kind, type Trace } from '../../search/index.ts';
 import { clearView, findHiding, isAcross, isAllSeen, narrowRange, type Frame } from './clear-view.ts';
 import { LEAD, STRIP } from './path-strip.ts';
 import type { Size, Transform } from './transform.ts';
@@ -28,12 +28,14 @@ export interface FramedTree {
 const PADDING = 6;
 /** The widest label above a board, as “X to move”. */
 const LABEL = 70;
+/** The window of an open node, after the pill beside its board. */
+const WINDOW = 72;
 const SHORTEST = 220;
 const PLY = 150;
 
-/** Minimum height of a ply of a path, in a normal and a low frame; fewest and most plies to show. */
+/** Minimum height of a ply of a path, in a normal and a low frame, where boards of many siblings can just be read; fewest and most plies to show. */
 const PATH_PLY = 124;
-const LOW_PLY = 56;
+const LOW_PLY = 68;
 const [FEWEST, MOST] = [2, 5];
 
 /** Whether the boards above a path are in a strip over the tree: not if it would leave too little for the fewest plies. */
@@ -66,12 +68,7 @@ export function measureRoom(
     height: measureLength(measureClearRange(frame, { isPath })),
     isPath,
   };
-  if (!isPath)
-    return {
-      ...room,
-      columns: countColumns(home),
-      plies: plies + 1,
-    };
+  if (!isPath) return { ...room, columns: countColumns(home), plies: plies + 1 };
   const least = room.height < FEWEST * PATH_PLY ? LOW_PLY : PATH_PLY;
   const rows = Math.min(Math.max(Math.floor(room.height / least), FEWEST), MOST, plies + 1);
   return { ...room, columns, plies: rows };
@@ -272,17 +269,21 @@ function measureNodeBox(
   return { left, right: left + column, top, bottom: top + row };
 }
 
-/** Its board with halo, label and pills. */
+/** Its board with halo, label, pills and window. */
 function measureContentBox(
   { trace, layout: { shown, across }, fit: { metrics } }: FramedTree,
   index: number,
 ): Box {
-  const { column, row, width, height, isCompact } = metrics;
-  const [middle, top] = [across[index] * column, trace.ply[shown.nodes[index]] * row];
+  const { column, row, width, height, isCompact, isTight } = metrics;
+  const node = shown.nodes[index];
+  const hasWindow = trace.cut !== null && !isTight && trace.kindOf(node) === Kind.interior;
+  const [middle, top] = [across[index] * column, trace.ply[node] * row];
   const aside = Math.max(width / 2 + size.gap, LABEL / 2);
   return {
     left: middle - aside,
-    right: isCompact ? middle + width / 2 + size.beside + size.widest : middle + aside,
+    right: isCompact
+      ? middle + width / 2 + size.beside + size.widest + (hasWindow ? WINDOW : 0)
+      : middle + aside,
     top: top - (isCompact ? size.gap : size.pill),
     bottom: top + height + size.gap + (isCompact ? 0 : size.pill),
   };
