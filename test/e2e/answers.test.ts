@@ -104,16 +104,26 @@ describe('answers on the reader’s machine', () => {
     }
   });
 
-  test('work where storage is refused, and the page says so', async () => {
-    const context = await newContext();
+  test('work where storage is refused, and the page says so, below the feedback', async () => {
+    const context = await newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(refuse);
     await page.goto(site + path);
+    await question(page)
+      .first()
+      .evaluate((each) => each.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await answer(page, 'b');
-    await page.getByText('Not b.').waitFor();
+    const feedback = page.getByText('Not b.');
+    await feedback.waitFor();
     const note = page.getByRole('status').filter({ hasText: 'saves nothing for this site' });
+    await note.waitFor();
+    const isCovered = async () => {
+      const [above, below] = await Promise.all([feedback.boundingBox(), note.boundingBox()]);
+      return above!.y + above!.height > below!.y;
+    };
+    await expect.poll(isCovered).toBe(false);
     await note.getByRole('button', { name: 'Close' }).click();
     await answer(page, 'a');
     await page.getByText('Right: a.').waitFor();
