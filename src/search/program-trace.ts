@@ -198,13 +198,16 @@ export class ProgramTrace extends Trace {
     return Array.from(ids.subarray(starts[step], starts[step + 1]), (id) => parseAssignment(values[id]));
   }
 
-  /** The plain variables of a call at a step, by name, the last assigned at the end. */
+  /**
+   * The plain variables of a call at a step, by name, the last assigned at the end. Without lists: they may have changed
+   * since, which no assignment tells.
+   */
   readVariables(node: number, step: number): ReadonlyMap<string, string> {
     const held = new Map<string, string>();
     const applyAssignments = (all: readonly Assignment[]) => {
       for (const { name, value } of all) {
         held.delete(name);
-        if (value !== null) held.set(name, value);
+        if (value !== null && !value.startsWith('[')) held.set(name, value);
       }
     };
     for (const child of this.children(node)) {

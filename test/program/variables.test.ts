@@ -21,6 +21,13 @@ const runScript = (source: string) =>
 const lineOf = (source: string, text: string) =>
   source.split('\n').findIndex((line) => line.includes(text)) + 1;
 
+/** A program in which a list is made and changed before a line. */
+function withList(source: string, before: string, made: string, changed: string): string {
+  const indent = /^ */.exec(before)![0];
+  expect(source).toContain(before);
+  return source.replace(before, `${indent}${made}\n${indent}${changed}\n${before}`);
+}
+
 test.each([
   ['Python', () => run(stageFive)],
   ['JavaScript', () => runScript(stageFiveScript)],
@@ -41,6 +48,21 @@ test.each([
     }
   },
 );
+
+test.each([
+  ['Python', () => run(withList(stageFive, '        value = ', 'values = []', 'values.append(1)'))],
+  [
+    'JavaScript',
+    () => runScript(withList(stageFiveScript, '    const value = ', 'const values = [];', 'values.push(1);')),
+  ],
+])('a list is no variable with a value, as it may have changed since, in %s', async (_, ran) => {
+  const { trace } = await ran();
+  expect(trace!.program.values.some((text) => text.endsWith('|values = []'))).toBe(true);
+  const steps = Array.from({ length: trace!.stepCount }, (__, step) => step);
+  const held = steps.map((step) => trace!.readVariables(findMoment(trace!, step).node, step));
+  expect(held.some((each) => each.has('best'))).toBe(true);
+  expect(held.filter((each) => each.has('values'))).toEqual([]);
+});
 
 test('a line that ran says what its variable was given', async () => {
   const { trace } = await run(stageFive);
