@@ -171,3 +171,21 @@ test('another file of a student is checked, the programs play each other, and a 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 });
+
+test('on a phone what is wrong with a program is below its numbers, as wide as the screen', async () => {
+  const page = await open('check/', { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const files = ['ann.py', 'ben.py'].map((name) => ({
+    name,
+    mimeType: 'text/x-python',
+    buffer: Buffer.from('def minimax(board, player):\n    return 0\n'),
+  }));
+  await page.getByLabel('Choose files or a zip').setInputFiles(files);
+  const status = page.locator('checked-class').getByRole('status');
+  await expect.poll(() => status.textContent()).toContain('All 2 programs are checked');
+  const row = page.getByRole('row', { name: 'student-01' });
+  const [state, mistake] = [row.getByRole('cell').first(), row.locator('.mistake')];
+  const [above, below] = [(await state.boundingBox())!, (await mistake.boundingBox())!];
+  expect(below.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
+  expect(below.width).toBeGreaterThan(300);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
