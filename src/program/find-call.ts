@@ -129,18 +129,14 @@ export class CallFinder {
     const [likeliest] = firstTries;
     const way = fits ?? answering ?? likeliest;
     const begins = this.#letsNoughtBegin(way) ? 'o' : 'x';
+    const isFormSeen = fits
+      ? isSteady && isSaid && (!fits.isStopped || fits.representation.isOwn)
+      : answering !== null
+        ? !this.#isSearch()
+        : !isSpent(this.#budget) && this.#makesNoMove(firstTries);
+    // Whatever was tried is forgotten, and not part of the run.
     this.reload(false);
-    return {
-      way,
-      begins,
-      first: this.#first,
-      search: fits?.search ?? NOT_SEEN,
-      isFormSeen: fits
-        ? isSteady && isSaid && (!fits.isStopped || fits.representation.isOwn)
-        : answering !== null
-          ? !this.#isSearch()
-          : !isSpent(this.#budget) && this.#makesNoMove(firstTries),
-    };
+    return { way, begins, first: this.#first, search: fits?.search ?? NOT_SEEN, isFormSeen };
   }
 
   /** Whether it makes no move in any way to call it with a board like its own, whose marks it names. */
