@@ -297,12 +297,11 @@ test('the text of the lesson comes along if nothing else says what a piece is ab
   const preview = chooser.frameLocator('iframe');
   await preview.getByText('Now draw every board that can follow').waitFor();
   await preview.locator('ply-stepper[ruler="plies"]').waitFor();
-  await chooser.getByRole('combobox', { name: 'Lesson' }).selectOption('Thinking ahead');
+  await chooser.getByRole('combobox', { name: 'Lesson' }).selectOption('Looking only so far');
   const piece = chooser.getByRole('combobox', { name: 'Piece' });
-  const label = 'Predict: What will you get, now that your opponent chooses first?';
-  await piece.selectOption({ label });
+  await piece.selectOption({ label: 'Predict: Where must X play?' });
   await preview.locator('ply-predict').waitFor();
-  await preview.getByText('This time your opponent chooses first.').waitFor();
+  await preview.getByText('The board is four by four').waitFor();
 });
 
 test.each([
