@@ -33,9 +33,9 @@ async function modulesIn(dialog: Locator): Promise<string[]> {
   return range.map((y) => range.map((x) => (dark.has(`${x} ${y}`) ? '#' : '.')).join(''));
 }
 
-/** The code of a text with its quiet zone of four modules, as lean-qr makes it. */
+/** The code of a text with its quiet zone of four modules, as lean-qr makes it with the largest squares. */
 function modulesOf(text: string): string[] {
-  const code = generate(text, { minCorrectionLevel: correction.M });
+  const code = generate(text, { minCorrectionLevel: correction.L });
   const range = Array.from({ length: code.size + 8 }, (_, i) => i - 4);
   return range.map((y) => range.map((x) => (code.get(x, y) ? '#' : '.')).join(''));
 }
@@ -68,39 +68,41 @@ test('an address that is too long for a code is offered without one', async () =
   expect(length).toBeGreaterThan(2330);
   await dialog.getByText(/^A code holds at most 2,330 characters, but this address has /).waitFor();
   expect(await violations(page)).toEqual([]);
-  expect(() => modulesOf('?'.repeat(2330))).not.toThrow();
-  expect(() => modulesOf('?'.repeat(2331))).toThrow();
 });
 
-test('the squares of a code are at least three pixels wide: a fine code shows itself as large as the screen', async () => {
-  const page = await open('lessons/perfect-play/', { viewport: { width: 1024, height: 768 } });
-  const game = page.locator('ply-play[id]').first();
-  await game.scrollIntoViewIfNeeded();
-  await game.getByText('Start elsewhere').click();
-  const findSquare = async (within: Page) => {
-    const code = within.getByRole('dialog').getByRole('img', { name: /^Code for/ });
-    return (await code.boundingBox())!.width / Number((await code.getAttribute('viewBox'))!.split(' ')[2]);
-  };
-  await game.getByRole('textbox', { name: 'Position' }).fill('?'.repeat(200));
-  await game.getByRole('textbox', { name: 'Position' }).press('Enter');
-  await game.getByRole('alert').waitFor();
-  await game.getByRole('button', { name: 'Share' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('a camera can read it once it fills the screen').waitFor();
-  await dialog.getByRole('button', { name: 'Fill the screen' }).click();
-  expect(await findSquare(page)).toBeGreaterThanOrEqual(3);
-  const back = dialog.getByRole('button', { name: 'Back to the dialog' });
-  for (const [width, height] of [
-    [1024, 768],
-    [844, 390],
-    [390, 844],
-  ]) {
-    await page.setViewportSize({ width, height });
+const squareOf = async (within: Page) => {
+  const code = within.getByRole('dialog').getByRole('img', { name: /^Code for/ });
+  return (await code.boundingBox())!.width / Number((await code.getAttribute('viewBox'))!.split(' ')[2]);
+};
+
+test.each([
+  [1024, 768],
+  [844, 390],
+  [390, 844],
+])(
+  'a fine code shows itself as large as a screen of %i × %i, with squares of three pixels or more on a laptop',
+  async (width, height) => {
+    const page = await open('lessons/perfect-play/', { viewport: { width, height } });
+    const game = page.locator('ply-play[id]').first();
+    await game.scrollIntoViewIfNeeded();
+    await game.getByText('Start elsewhere').click();
+    await game.getByRole('textbox', { name: 'Position' }).fill('?'.repeat(200));
+    await game.getByRole('textbox', { name: 'Position' }).press('Enter');
+    await game.getByRole('alert').waitFor();
+    await game.getByRole('button', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('a camera can read it once it fills the screen').waitFor();
+    await dialog.getByRole('button', { name: 'Fill the screen' }).click();
+    if (width === 1024) expect(await squareOf(page)).toBeGreaterThanOrEqual(3);
+    const back = dialog.getByRole('button', { name: 'Back to the dialog' });
     const { y, height: tall } = (await back.boundingBox())!;
     expect(y + tall).toBeLessThanOrEqual(height);
-  }
-  await back.click();
-  expect(await findSquare((await share(8)).page)).toBeGreaterThanOrEqual(3);
+    await back.click();
+  },
+);
+
+test('the squares of a code in the dialog are at least three pixels wide', async () => {
+  expect(await squareOf((await share(8)).page)).toBeGreaterThanOrEqual(3);
 });
 
 test('a switched scoring is part of the address, and a step at the beginning too', async () => {
