@@ -117,7 +117,9 @@ test.each(['toSorted', 'WeakRef', 'throwIfAborted'])(
     );
     await told(page).getByText('do not run in this browser').waitFor();
     expect(await told(page).innerText()).toContain(name);
-    await page.locator('ply-stepper').first().getByText('MAX chooses b3').waitFor();
+    const finished = page.locator('ply-stepper').first();
+    await finished.getByText('The finished search').click();
+    await finished.getByText('MAX chooses b3').waitFor();
     expect(await page.locator('html[data-started], main :defined:is(ply-stepper, ply-quiz)').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Present' }).count()).toBe(0);
   },
