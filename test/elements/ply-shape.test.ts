@@ -20,7 +20,7 @@ test('counts the whole tree ply by ply, and what lies below the current call', a
   const whole = rowsOf(/^The whole tree/);
   expect(whole.slice(0, -1).map(([, calls]) => calls)).toEqual(nodesPerPly);
   expect(whole.at(-1)!.slice(1)).toEqual([nodes, outcomes.x, outcomes.o, outcomes.draw]);
-  const atRoot = rowsOf(/^From the current call on, once/).flatMap(([, ...counts]) => counts);
+  const atRoot = rowsOf(/^From the call that you step to/).flatMap(([, ...counts]) => counts);
   expect(new Set(atRoot), 'at the root both would be the same').toEqual(new Set([0]));
   const search = find(PlySearch);
   for (const [move, name, size] of [
