@@ -8,6 +8,7 @@ import { sampled } from '../sample.ts';
 import { newContext, comeNearAll, open, openAt, site } from './browser.ts';
 import { fileOf, saveFile } from './file-of.ts';
 import { lessons } from './paths.ts';
+import { judge } from '../program/lesson-judge.ts';
 
 const dist = new URL('../../dist/', import.meta.url);
 const files = new Map(
@@ -34,23 +35,6 @@ async function openFile(name: string): Promise<Page> {
   await page.goto(href);
   return page;
 }
-
-/** The functions that lesson 2 asks for. */
-const judge = `EMPTY = " "
-LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
-
-def empty_board():
-    return [EMPTY] * 9
-
-def winner(board):
-    for a, b, c in LINES:
-        if board[a] != EMPTY and board[a] == board[b] == board[c]:
-            return board[a]
-
-def score(board):
-    won = winner(board)
-    return None if won is None and EMPTY in board else {"X": 1, "O": -1, None: 0}[won]
-`;
 
 test.each(sampled(lessons, 1))('/%s saves its file, as large as it says', async (path) => {
   const { name, source } = fileOf(dist, path);

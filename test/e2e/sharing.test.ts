@@ -20,6 +20,19 @@ async function share(step: number): Promise<{ page: Page; dialog: Locator }> {
   return { page, dialog };
 }
 
+/** The dialog of a game whose position is a text of so many characters that are none. */
+async function shareText(length: number, viewport = { width: 1280, height: 720 }): Promise<Page> {
+  const page = await open('lessons/perfect-play/', { viewport });
+  const game = page.locator('ply-play[id]').first();
+  await game.scrollIntoViewIfNeeded();
+  await game.getByText('Start elsewhere').click();
+  await game.getByRole('textbox', { name: 'Position' }).fill('?'.repeat(length));
+  await game.getByRole('textbox', { name: 'Position' }).press('Enter');
+  await game.getByRole('alert').waitFor();
+  await game.getByRole('button', { name: 'Share' }).click();
+  return page;
+}
+
 const contentOf = async (download: Download) => buffer(await download.createReadStream());
 const addressIn = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Address' }).inputValue();
 
@@ -55,14 +68,7 @@ test('the shared address opens the same step on another device, and the code is 
 });
 
 test('an address that is too long for a code is offered without one', async () => {
-  const page = await open('lessons/perfect-play/');
-  const game = page.locator('ply-play[id]').first();
-  await game.scrollIntoViewIfNeeded();
-  await game.getByText('Start elsewhere').click();
-  await game.getByRole('textbox', { name: 'Position' }).fill('?'.repeat(1000));
-  await game.getByRole('textbox', { name: 'Position' }).press('Enter');
-  await game.getByRole('alert').waitFor();
-  await game.getByRole('button', { name: 'Share' }).click();
+  const page = await shareText(1000);
   const dialog = page.getByRole('dialog', { name: 'Share this step' });
   const { length } = await addressIn(dialog);
   expect(length).toBeGreaterThan(2330);
@@ -82,14 +88,7 @@ test.each([
 ])(
   'a fine code shows itself as large as a screen of %i × %i, with squares of three pixels or more on a laptop',
   async (width, height) => {
-    const page = await open('lessons/perfect-play/', { viewport: { width, height } });
-    const game = page.locator('ply-play[id]').first();
-    await game.scrollIntoViewIfNeeded();
-    await game.getByText('Start elsewhere').click();
-    await game.getByRole('textbox', { name: 'Position' }).fill('?'.repeat(200));
-    await game.getByRole('textbox', { name: 'Position' }).press('Enter');
-    await game.getByRole('alert').waitFor();
-    await game.getByRole('button', { name: 'Share' }).click();
+    const page = await shareText(200, { width, height });
     const dialog = page.getByRole('dialog');
     await dialog.getByText('a camera can read it once it fills the screen').waitFor();
     await dialog.getByRole('button', { name: 'Fill the screen' }).click();

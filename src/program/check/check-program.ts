@@ -104,12 +104,14 @@ async function checkChooser(
   });
   const own = listFindings(run, called.source);
   const { rule, line } = nameChooserFault(chooser, [...own, ...(checked.first ? [checked.first] : [])]);
-  const text = describeWrongBoards(chooser, search, worst?.verdict === 'wrong' ? [] : own);
+  // A run whose cells were only guessed shows no fault of its boards.
+  const shown = checked.state === 'not-read' || worst?.verdict === 'wrong' ? [] : own;
+  const text = describeWrongBoards(chooser, search, shown);
   if (text !== null) {
     const { step = null } = own.find((each) => each.rule === rule) ?? {};
     const board = position.game.format(position);
     const first = { position: board, call, step, line, rule, text, move: null, shouldBe: null };
-    // That shows whatever is guessed.
+    // A board that stays the same does so whatever is guessed.
     const notes = checked.notes.filter((note) => note !== words.check.notes.guessed);
     return { ...checked, state: 'wrong', first, notes };
   }

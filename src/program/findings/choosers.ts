@@ -170,7 +170,11 @@ export function nameChooserFault(
     : { rule: 'wrong-chooser', line, isLineWrong: false };
 }
 
-/** Says that the function is to blame, and not its search. @param toMove - The side that got a worse move. */
+/**
+ * Says that the function is to blame, and not its search.
+ *
+ * @param toMove - The side that got a worse move.
+ */
 export function blameChooser(
   { name, triesOther }: CalledChooser,
   search: string,

@@ -3,6 +3,7 @@ import { startRun } from '../../../src/elements/program/shared-runs.ts';
 import { ticTacToe, parsePosition, type Position } from '../../../src/game/index.ts';
 import { usualLimits } from '../../../src/program/index.ts';
 import { search } from '../../../src/search/index.ts';
+import { judge } from '../../program/lesson-judge.ts';
 
 /** Minimax over a list of nine, that marks the board and takes the mark back. */
 const minimax = `
@@ -41,24 +42,6 @@ test('a program is run in a worker, and its trace is that of the same search', a
   expect(trace && [...trace.score]).toEqual([...ours.score]);
   expect(trace && [...trace.move]).toEqual([...ours.move]);
 });
-
-/** The functions that lesson 2 asks for, which no search calls. */
-const judge = `
-EMPTY = " "
-LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
-
-def empty_board():
-    return [EMPTY] * 9
-
-def winner(board):
-    for a, b, c in LINES:
-        if board[a] != EMPTY and board[a] == board[b] == board[c]:
-            return board[a]
-
-def score(board):
-    won = winner(board)
-    return None if won is None and EMPTY in board else {"X": 1, "O": -1, None: 0}[won]
-`;
 
 test('what was tried to find out how a program is called is no part of its run', async () => {
   const asked = { ...program(judge, parsePosition('xxo/oxo/oxx')), call: 'score(board)' };
