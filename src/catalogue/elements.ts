@@ -38,7 +38,12 @@ const rows = {
     hosts: null,
     shows: 'search',
     on: { page: 'text', slide: 'text', paper: 'whole', frame: null },
-    room: { usual: '6.4rem', phone: '9.9rem', beside: null },
+    room: {
+      usual: '6.4rem',
+      phone: '9.9rem',
+      beside: null,
+      variants: { "&[data-slide='beside']": { usual: '15.75rem' } },
+    },
   },
   'ply-iterations': {
     group: 'sessions',
@@ -152,7 +157,12 @@ const rows = {
     hosts: null,
     shows: 'search',
     on: { page: 'text', slide: 'wide', paper: 'whole', frame: null },
-    room: null,
+    room: {
+      usual: '22.7rem',
+      phone: null,
+      beside: null,
+      variants: { "&:not([against*='|'])": { usual: '18rem', phone: '21.2rem' } },
+    },
   },
   'ply-lenses': {
     group: 'facts',
@@ -168,7 +178,15 @@ const rows = {
     hosts: null,
     shows: 'step',
     on: { page: 'text', slide: 'text', paper: 'whole', frame: null },
-    room: { usual: '20.2rem', phone: null, beside: null },
+    room: {
+      usual: '20.2rem',
+      phone: null,
+      beside: null,
+      variants: {
+        "&[data-slide='across']": { usual: '27rem' },
+        "&[data-slide='beside']": { usual: '37.4rem' },
+      },
+    },
   },
   'ply-timing': {
     group: 'facts',

@@ -167,7 +167,10 @@ export async function askClass(
 }
 
 export async function answer(student: Page, value: string): Promise<void> {
-  await student.getByRole('textbox', { name: 'Value' }).and(student.locator(':visible')).fill(value);
+  const field = student.getByRole('textbox', { name: 'Value' }).and(student.locator(':visible'));
+  // Who joins sees the lesson first, with all its questions, and then the slide.
+  await expect.poll(() => field.count()).toBe(1);
+  await field.fill(value);
   await button(student, 'Send').click();
   await student.getByText('Sent. You can change it until it is closed.').waitFor();
 }

@@ -134,12 +134,14 @@ test('how a search ends is hidden while it is fetched, and can be read where it 
       await route.fulfill({ status: 404 });
     }),
   );
-  const end = page.locator('ply-stepper').first().getByText('MAX chooses b3');
+  const stepper = page.locator('ply-stepper').first();
+  const finished = stepper.getByText('The finished search');
   await page.locator('html[data-started]').waitFor();
-  await end.waitFor({ state: 'hidden' });
+  await finished.waitFor({ state: 'hidden' });
   letGo();
   await page.getByText('could not be loaded').first().waitFor();
-  await end.waitFor({ state: 'visible' });
+  await finished.click();
+  await stepper.getByText('MAX chooses b3').waitFor();
 });
 
 test('a search whose late script is missing says so without an address', async () => {

@@ -41,6 +41,7 @@ const judging = new Later(() => import('./judging.ts'));
  * the right one in the search.
  *
  * @slot - The question.
+ * @slot fallback - What keeps the room of the field until the search is done.
  */
 @customElement('ply-predict')
 export class PlyPredict extends PlyElement {
@@ -106,7 +107,9 @@ export class PlyPredict extends PlyElement {
       field:
         this.#trace && this.#question
           ? this.renderField(this.#trace, this.#question)
-          : renderProblem(this.#session.problem ?? this.#problem),
+          : this.ariaBusy
+            ? html`<slot name="fallback"></slot>`
+            : renderProblem(this.#session.problem ?? this.#problem),
       answered,
       held: this.#answer.held,
       feedback: this.renderFeedback(),
