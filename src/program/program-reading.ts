@@ -129,6 +129,13 @@ export function readsSame(one: ProgramReading | null, other: ProgramReading | nu
   );
 }
 
+/** What of a program was only guessed, by the name of its sentence. */
+export function findGuess({ board, cells }: ProgramReading): 'board' | 'call' | 'order' | 'cells' {
+  if (board.how === 'guessed') return 'board';
+  if (cells.how !== 'guessed') return 'call';
+  return cells.value.keys === undefined ? 'cells' : 'order';
+}
+
 /** Whether a fault may be reported as the program's own. */
 export function canBlame(reading: ProgramReading): boolean {
   return reading.begins === 'x' && reading.cells.how !== 'guessed' && isFormKnown(reading);

@@ -89,6 +89,6 @@ test('a program whose arguments could only be guessed is told to write its call,
   const runAt = (there: MnkPosition, call: string) => runHere({ ...asked, position: there, call });
   const judged = await judge({ program, run, ask: askFew(program, 40), runAt });
   expect(judged).toMatchObject({ isLosing: false, smallest: null, text: words.judgement.unsure.call() });
-  const notes = [words.check.notes.guessed];
+  const notes = [words.check.notes.guessed.call];
   expect(await checkHere(sample.source)).toMatchObject({ state: 'not-read', first: null, notes });
 });

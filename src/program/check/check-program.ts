@@ -1,7 +1,7 @@
 import { parsePosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { languages } from '../languages.ts';
-import { canBlame } from '../program-reading.ts';
+import { canBlame, findGuess } from '../program-reading.ts';
 import { usualLimits, type ProgramRun, type RunNote } from '../program.ts';
 import { askPositions, type PositionResults } from './ask-positions.ts';
 import { listAsked } from './asked-positions.ts';
@@ -112,7 +112,7 @@ async function checkChooser(
     const board = position.game.format(position);
     const first = { position: board, call, step, line, rule, text, move: null, shouldBe: null };
     // A board that stays the same does so whatever is guessed.
-    const notes = checked.notes.filter((note) => note !== words.check.notes.guessed);
+    const notes = checked.notes.filter((note) => !Object.values(words.check.notes.guessed).includes(note));
     return { ...checked, state: 'wrong', first, notes };
   }
   if (checked.answers !== 'moves') return null;
@@ -174,7 +174,7 @@ async function checkCall(submission: Submission, how: CheckHow, prepared: Prepar
     functions: isGuessed ? listUnchecked() : functions,
     findings,
     notes: [
-      ...(isGuessed ? [words.check.notes.guessed] : []),
+      ...(isGuessed ? [words.check.notes.guessed[findGuess(run.reading!)]] : []),
       ...listNotes(isGuessed ? 'wrong' : state, all, run),
       ...notes,
     ],

@@ -48,7 +48,7 @@ export async function prepareProgram(
   const marks = await findMarks((questions) => how.bench.ask(called, questions), run);
   return marks
     ? { called: { ...called, call: completeCall(run, called, marks) }, run, marks }
-    : { state: 'not-read', notes: [words.check.notes.guessed], call: run.call };
+    : { state: 'not-read', notes: [words.check.notes.guessed.cells], call: run.call };
 }
 
 async function findRun(
@@ -107,7 +107,7 @@ function findEarlyEnd(run: ProgramRun, { source, missing }: SubmittedProgram): U
     const isGuessed = run.reading?.call.how === 'guessed';
     return trace && trace.length > 1 && !isGuessed
       ? null
-      : { state: 'not-read', notes: [said.guessed, text] };
+      : { state: 'not-read', notes: [said.guessed.call, text] };
   }
   // A time limit says nothing about a program: on a faster machine it might have finished.
   if (end.kind === 'stopped' || (end.kind === 'limit' && end.limit === 'clock'))
@@ -119,7 +119,7 @@ function findEarlyEnd(run: ProgramRun, { source, missing }: SubmittedProgram): U
     return { state: 'not-read', notes: [said.ownBoard] };
   // On a board of a form that it does not know, a right program finds no end of a game.
   if (end.kind === 'limit' && run.reading?.cells.how === 'guessed')
-    return { state: 'not-read', notes: [said.guessed] };
+    return { state: 'not-read', notes: [said.guessed.cells] };
   if (end.kind === 'limit') {
     const rule = end.limit === 'memory' || end.limit === 'crash' ? end.limit : 'endless';
     const state = rule === 'crash' ? 'stops' : 'endless';

@@ -5,7 +5,7 @@ import { isNothing } from '../languages.ts';
 import { cellNumberings, readCell, readMoveNumbers, type CellNumbering } from '../move-in.ts';
 import { endPart, PART, type InParts } from '../in-parts.ts';
 import { isMark } from '../read-cells.ts';
-import { canBlame, isSaid } from '../program-reading.ts';
+import { canBlame, findGuess, isSaid } from '../program-reading.ts';
 import type { Finding, ProgramRun } from '../program.ts';
 import { callRules } from './call-rules.ts';
 import { endRules } from './end-rules.ts';
@@ -60,10 +60,7 @@ export function describeDoubt({ reading, trace }: ProgramRun, own: Pick<Reading,
   const side = trace!.root.toMove;
   const isRead = isMark(cells.value.x) && isMark(cells.value.o) && (isSaid(call) || board.how !== 'guessed');
   if (own.first !== side && isRead) return otherSide(own.first, side, isSaid(call));
-  const isOrder = cells.value.keys !== undefined;
-  const what =
-    board.how === 'guessed' ? 'board' : cells.how !== 'guessed' ? 'call' : isOrder ? 'order' : 'cells';
-  return unsure[what](isSaid(call));
+  return unsure[findGuess(reading!)](isSaid(call));
 }
 
 interface JudgingFacts {

@@ -102,8 +102,15 @@ export const check = {
       `It cannot be called as ${call}, so it was not judged. ${nameRaised(name, text)}.`,
     input: 'It waits for typed input, which is not possible here.',
     module: (name: string) => `It imports ${name}, which was not handed in.`,
-    guessed:
-      'Plybook could only guess how it stores its board or is called, so it was not judged. Write its call, or let it make an empty board of its own, such as board = [" "] * 9.',
+    guessed: {
+      board:
+        'Plybook could only guess how it stores its board, so it was not judged. Let it make an empty board of its own, such as board = [" "] * 9.',
+      cells:
+        'Plybook could only guess how it writes X, O and an empty cell, so it was not judged. In Your code they can be chosen.',
+      order:
+        'Plybook could not find out which name is which cell of its board, so it was not judged. It can if the program writes all eight lines with these names, or calls the cells a1 to c3.',
+      call: 'Plybook could only guess how it is called, so it was not judged. Write its call.',
+    },
     noughtFirst: 'O begins in its games. On the boards here X begins, so it was not judged.',
     ownBoard: 'Its call does not use the board that it is given, so it could not be tried on other boards.',
     unread: 'Plybook cannot read its answers as moves or as values.',
