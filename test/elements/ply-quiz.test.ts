@@ -238,6 +238,18 @@ test('a line of a listing, pressed by hand or by key; an empty line is no answer
   });
 });
 
+test('the feedback is between the answers and the hints, so that it is in sight after a press', async () => {
+  await mount(quiz('one', three, '<details class="hint"><summary>A hint</summary>A</details>'));
+  await option('one').click();
+  const [answer, feedback, hint] = [
+    option('two'),
+    page.getByText('Told of one.'),
+    page.getByText('A hint'),
+  ].map((each) => each.element().getBoundingClientRect());
+  expect(feedback.top).toBeGreaterThanOrEqual(answer.bottom);
+  expect(hint.top).toBeGreaterThanOrEqual(feedback.bottom);
+});
+
 test('hints open one by one, the solution only after a try', async () => {
   const rest = `<details class="hint"><summary>First hint</summary>A</details>
     <details class="hint"><summary>Second hint</summary>B</details>

@@ -95,14 +95,14 @@ export class PlyQuiz extends PlyElement {
       label: words.quiz.label,
       question: html`<slot name="question"></slot>`,
       field: this.renderField(),
-      help: this.renderHints(),
       answered,
       held: this.#answer.held,
       feedback: this.renderFeedback(),
       turn: this.#answer.turn,
       check: this.#needsCheck ? this.#check : null,
       show: this.#answer.show,
-      more: html`<div class="again">
+      more: html`${this.renderHints()}
+        <div class="again">
           ${renderAnswerVerdict(
             'right',
             this.#listRight().map(({ label }) => html`<div><b>${label}</b></div>`),

@@ -9,7 +9,6 @@ interface QuestionParts {
   readonly label: string;
   readonly question: unknown;
   readonly field: unknown;
-  readonly help?: unknown;
   readonly answered: GivenAnswer | null;
   readonly held: AnswerController['held'];
   readonly feedback: unknown;
@@ -19,11 +18,12 @@ interface QuestionParts {
   readonly check: (() => void) | null;
   readonly show: () => void;
   readonly actions?: unknown;
+  /** Below the feedback, so that a press shows its verdict at once. */
   readonly more?: unknown;
 }
 
 export function renderQuestion(parts: QuestionParts) {
-  const { label, question, field, help, answered, held, feedback, turn, check, show, more } = parts;
+  const { label, question, field, answered, held, feedback, turn, check, show, more } = parts;
   const { actions = nothing } = parts;
   const hasActions = check || (answered && (!answered.isDone || actions !== nothing));
   const predict = words.predict;
@@ -52,7 +52,6 @@ export function renderQuestion(parts: QuestionParts) {
         ${held ? html`<p class="told" role="status">${held.message}</p>` : nothing}
       </div>
     </fieldset>
-    ${help ?? nothing}
     <div class="feedback on-screen" role="status">${keyed(turn, html`${feedback}`)}</div>
     ${more ?? nothing}
   </form>`;
