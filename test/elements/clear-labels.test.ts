@@ -77,6 +77,38 @@ test('the buttons over a tree cover no window of alpha-beta, in a frame of 602 Ã
   expect(windows).toBeGreaterThan(5);
 });
 
+test.each([
+  [638, 215],
+  [358, 209],
+])('the buttons over a low tree of %i Ã— %i cover no board that is whole', async (width, height) => {
+  stopMotion();
+  await mount(
+    html`<div style="inline-size: ${width}px">
+      <ply-search position=".x./..o/ox." algorithm="alpha-beta">
+        <ply-tree style="--ply-frame: ${height}px; --ply-tools: absolute"></ply-tree>
+      </ply-search>
+    </div>`,
+  );
+  const root = find(PlyTree).shadowRoot!;
+  const session = find(PlySearch).session!;
+  for (let step = 0; step < session.trace.stepCount; step += 3) {
+    session.step = step;
+    await settled();
+    const frame = root.querySelector('[role="tree"]')!.getBoundingClientRect();
+    const tools = root.querySelector('[part~="tools"]')!.getBoundingClientRect();
+    const boards = [...root.querySelectorAll('.nodes .board, .nodes .box')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    const whole = boards.filter(({ top, bottom }) => top >= frame.top && bottom <= frame.bottom);
+    const covered = whole.filter(
+      ({ left, right, top, bottom }) =>
+        left < tools.right && right > tools.left && top < tools.bottom && bottom > tools.top,
+    );
+    expect(whole, `at step ${step}`).not.toEqual([]);
+    expect(covered, `at step ${step}`).toEqual([]);
+  }
+});
+
 test('boards of seven siblings can be read on a phone, where the tree is below its text', async () => {
   stopMotion();
   await mount(

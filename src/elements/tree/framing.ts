@@ -43,11 +43,11 @@ export function hasStrip(frame: Size, { isPath }: Pick<FramedTree, 'isPath'>): b
   return isPath && frame.height >= STRIP + LEAD + FEWEST * LOW_PLY;
 }
 
-/** The part of the height that is free of the strip and of the parts across the frame. */
+/** The part of the height that is free of the strip and of the parts across the frame; the rows of a path leave no corner free. */
 function measureClearRange(frame: Frame, ground: Pick<FramedTree, 'isPath'>): Range {
   const range: Range = [hasStrip(frame, ground) ? STRIP + LEAD : 0, frame.height];
   return frame.covers
-    .filter((cover) => isAcross(cover, frame))
+    .filter((cover) => ground.isPath || isAcross(cover, frame))
     .reduce((left, cover) => narrowRange(left, cover, frame), range);
 }
 
