@@ -124,6 +124,45 @@ test('covered cells are blank on paper, and open where solutions are printed', a
   expect(await solved.locator('.covered').count()).toBeGreaterThan(0);
 });
 
+test('a table of times that has none has room to write them on paper, and none once it has them', async () => {
+  const page = await open('lessons/never-think-twice/');
+  const timing = page.locator('ply-timing');
+  await timing.scrollIntoViewIfNeeded();
+  const room = timing.getByText('ms', { exact: true }).filter({ visible: true });
+  await timing.getByText('not timed yet').first().waitFor();
+  expect(await room.count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await room.count()).toBe(3);
+  await page.emulateMedia({ media: null });
+  await timing.getByRole('button').click();
+  await timing.getByText('as fast').nth(1).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await room.count()).toBe(0);
+});
+
+test('a tree to fill in is printed again if the other side begins', async () => {
+  const page = await printed('lessons/thinking-ahead/');
+  await expect.poll(() => page.locator('#begins + .print-picture').isVisible()).toBe(true);
+});
+
+test('no heading is beside the board above it', async () => {
+  const page = await open('lessons/the-whole-tree/');
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const beside = await page.evaluate(() => {
+    const boards = [...document.querySelectorAll('article :is(table.board, ply-board)')]
+      .map((each) => each.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    return [...document.querySelectorAll('article :is(h2, h3)')]
+      .filter((each) => {
+        const { top, bottom } = each.getBoundingClientRect();
+        return boards.some((board) => board.top < bottom && board.bottom > top);
+      })
+      .map((each) => each.textContent);
+  });
+  expect(beside).toEqual([]);
+});
+
 /** Opens the choices for paper and prints; done when the browser would print. */
 async function print(
   page: Page,

@@ -31,7 +31,7 @@ export class PlyShape extends SessionView {
       .map(({ name }) => name);
     const whole = this.measureWhole(trace);
     const rows = whole.plies.length;
-    return html`<div class="card">
+    return html`<div class="card ${node ? '' : 'at-root'}">
       ${guard([whole], () => renderShapeTable(words.shape.whole, whole, rows, renderPlyBar))}
       ${renderShapeTable(
         node ? words.shape.below(names) : words.shape.atRoot,

@@ -51,6 +51,16 @@ export class PlyTiming extends SessionView {
       tr:not(:first-child) i {
         background: var(--ply-ink);
       }
+      .to-write {
+        display: none;
+      }
+      @media print {
+        .to-write {
+          display: block;
+          padding-block-start: var(--ply-space-16);
+          border-block-end: 1px solid var(--ply-line-3);
+        }
+      }
     `,
   ];
 
@@ -94,7 +104,12 @@ export class PlyTiming extends SessionView {
         </div>
       </td>
       <td class="number">
-        ${own === null ? html`<span class="on-screen">${timing.waiting}</span>` : timing.median(own)}
+        ${
+          own === null
+            ? html`<span class="on-screen">${timing.waiting}</span
+                ><span class="to-write">${timing.unit}</span>`
+            : timing.median(own)
+        }
       </td>
       <td class="quiet">${own && plain && way !== 'none' ? timing.faster(plain / own) : nothing}</td>
     </tr>`;

@@ -148,10 +148,12 @@ function renderHint(text: string) {
   return html`<p class="fill-in">${text}</p>`;
 }
 
-/** The boards, moves, numbers and boxes of its tree to fill in; empty if it has none. */
+/** The boards, side to move, moves, numbers and boxes of its tree to fill in; empty if it has none. */
 function readShape(figure: HTMLElement): string {
   const nodes = [...figure.querySelectorAll(`${TO_FILL} .node`)];
-  const host = document.getElementById(figure.getAttribute('for') ?? '') ?? figure.closest('[position]');
+  const host =
+    document.getElementById(figure.getAttribute('for') ?? '') ?? figure.closest('[position], [tree]');
   const moves = nodes.map((node) => `${node.textContent} ${node.querySelectorAll('.pill').length}`);
-  return nodes.length ? [host?.getAttribute('position') ?? '', ...moves].join(' ') : '';
+  const root = ['position', 'to-move'].map((name) => host?.getAttribute(name) ?? '');
+  return nodes.length ? [...root, ...moves].join(' ') : '';
 }

@@ -5,6 +5,8 @@ export const timing = {
   caption: 'The time of each search, in this browser',
   names: { none: 'without a table', positions: 'with a table', symmetry: 'with a table up to symmetry' },
   waiting: 'not timed yet',
+  /** Behind the room for a time that is measured elsewhere, on paper. */
+  unit: 'ms',
   median: (milliseconds: number) =>
     milliseconds < 10 ? `${milliseconds.toFixed(1)} ms` : `${Math.round(milliseconds)} ms`,
   faster: (times: number) =>
