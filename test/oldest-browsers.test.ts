@@ -110,7 +110,7 @@ test('nor does markup', () => {
 });
 
 test('the checks of the page stop exactly the browsers that are too old', () => {
-  const source = readFileSync('src/site/page/start-check.js', 'utf8');
+  const source = readFileSync('src/site/every-page/start-check.js', 'utf8');
   const features: Readonly<Record<string, CompatStatement | undefined>> = {
     WeakRef: javascript.builtins['WeakRef'].__compat,
     'Array.prototype.toSorted': javascript.builtins['Array']['toSorted'].__compat,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Made from a table with lengths of its own. */
-const made = ['src/site/page/waiting.css', 'src/site/fonts/fonts.css'];
+const made = ['src/site/every-page/waiting.css', 'src/site/fonts/fonts.css'];
 
 /** What is drawn has a coordinate system of its own, in which the page's sizes mean nothing. */
 const isDrawing = (file: string) => file.startsWith(join('src', 'views'));
@@ -53,8 +53,8 @@ test('text has a size of the scale, or one relative to the text around', () => {
   const isOfScale = (value: string) => !/\d(?:rem|px)/.test(value.split(' / ')[0]);
   // A slide has the type of its window, a drawing a coordinate system of its own.
   expect(refused(/\bfont(?:-size)?:([^;]*);/g, isOfScale).map((found) => found.split(': font')[0])).toEqual([
-    'src/site/page/prose.css',
-    'src/site/page/tree-card.css',
+    'src/site/every-page/prose.css',
+    'src/site/every-page/tree-card.css',
     'src/site/present/presenter.css',
     'src/site/present/presenter.css',
   ]);
@@ -89,7 +89,7 @@ test('words on a filled ground can be read in colours of the reader’s own, whi
 });
 
 test('a class of one window is no class that the whole page styles', () => {
-  const page = join('src', 'site', 'page');
+  const page = join('src', 'site', 'every-page');
   const imported = [...read(join(page, 'styles.css')).matchAll(/@import '(.*)'/g)];
   const files = imported.map(([, file]) => join(page, file)).filter((file) => sheets.has(file));
   const selectors = files.flatMap((file) =>

@@ -83,7 +83,7 @@ export function lessonFiles(isWhole: boolean): Plugin {
 }
 
 /** Leaves out the site's fonts, which are larger than the rest of a file. */
-const scriptOfAll = `import '/src/site/page/styles.css';\nimport '/src/site/entry/lesson.ts';\n`;
+const scriptOfAll = `import '/src/site/every-page/styles.css';\nimport '/src/site/entry/lesson.ts';\n`;
 
 /** Throws if there is more than one script or style sheet: the others would be missing from the file. */
 function takeOnly(bundle: Rolldown.OutputBundle): { script: string; style: string } {

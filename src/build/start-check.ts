@@ -11,7 +11,7 @@ export function writeStartCheck(root: string): string {
   const told = { notStarted, sandboxed, oldBrowser: oldBrowser('{}', oldestBrowsers), cleanCopy };
   const texts = JSON.stringify(told).replaceAll('<', '\\x3C');
   const script = ['trust-own.js', 'start-check.js']
-    .map((file) => readFileSync(join(root, 'src/site/page', file), 'utf8'))
+    .map((file) => readFileSync(join(root, 'src/site/every-page', file), 'utf8'))
     .join('');
   // In syntax that a browser of any age can read: with everything on one line, texts would be template strings.
   const options = { compress: false, codegen: { removeWhitespace: false } };

@@ -28,7 +28,7 @@ export type PictureChoice = 'none' | 'finished' | 'to-fill';
 
 /**
  * A program's values cannot be worked out, so worksheets have the finished tree of one. Pictures are half of a lesson's
- * text: a browser with scripts reads them only when it prints (`src/site/page/start-check.js`).
+ * text: a browser with scripts reads them only when it prints (`src/site/every-page/start-check.js`).
  */
 export function renderPictures(trace: Trace, options: StaticTreeOptions, pictures: PictureChoice) {
   if (pictures === 'none') return nothing;

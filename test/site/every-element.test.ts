@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { tags, type Tag } from '../../src/catalogue/index.ts';
 import { compileLesson, registry, writeStretches } from '../../src/lesson/index.ts';
 import { listPieces, listShownElements } from '../../src/site/embed/lesson-pieces.ts';
-import { fetchElement } from '../../src/site/page/fetch-elements.ts';
+import { fetchElement } from '../../src/site/every-page/fetch-elements.ts';
 import { listElements } from '../../src/site/pages/page.ts';
 import examples from '../../src/site/pages/0-states.md?raw';
 import guide from '../../src/site/pages/0-guide.md?raw';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { preferenceValues, setPreference, type PreferenceName } from '../../src/elements/kit/preferences.ts';
-import { followPreferences } from '../../src/site/page/mark-preferences.ts';
+import { followPreferences } from '../../src/site/every-page/mark-preferences.ts';
 
 const names = Object.keys(preferenceValues) as PreferenceName[];
 

@@ -3,7 +3,7 @@ import { readAllParts } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { addressBar } from './address-bar.ts';
 import { splitAnchor } from './anchor.ts';
-import { fetchElement } from '../page/fetch-elements.ts';
+import { fetchElement } from '../every-page/fetch-elements.ts';
 import { showIgnored, reportCorrectedSteps } from './page-message.ts';
 import { writeStateFragment } from './state-fragment.ts';
 

@@ -19,7 +19,7 @@ import type { AskingTag } from '../../catalogue/index.ts';
 import { readHeading } from '../present/slides.ts';
 import type { QuestionText, Round } from './class-record.ts';
 import type { Mistake } from '../../program/starts/mistakes.ts';
-import { copyNodes } from '../page/copy-without-ids.ts';
+import { copyNodes } from '../every-page/copy-without-ids.ts';
 import { findHandAsking, readHandAsking } from './hand-asking.ts';
 import { readQuizAsking } from './quiz-asking.ts';
 import type { TallyRules } from './tally.ts';

@@ -1,6 +1,6 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
-import { adoptStyles } from '../page/adopt-styles.ts';
+import { adoptStyles } from '../every-page/adopt-styles.ts';
 import type { Membership } from './membership.ts';
 import tryRules from './try.css?inline';
 

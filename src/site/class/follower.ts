@@ -4,7 +4,7 @@ import { writeClassLessonPath } from '../address/class-lesson.ts';
 import { isQuestion } from '../present/block-kinds.ts';
 import { LessonState } from '../present/lesson-state.ts';
 import { Slides, readHeading } from '../present/slides.ts';
-import { adoptStyles } from '../page/adopt-styles.ts';
+import { adoptStyles } from '../every-page/adopt-styles.ts';
 import { joinParts, words } from '../../words/index.ts';
 import { findQuestion, readQuestionText, type Asking } from './asking.ts';
 import { readDrawnName } from './drawn-name.ts';

@@ -3,7 +3,7 @@ import type { PlyQuiz } from '../../elements/questions/ply-quiz.ts';
 import { isMistake } from '../../program/starts/mistakes.ts';
 import { findQuizKind, judgeQuiz, quizKinds, type QuizKind } from '../../walk/index.ts';
 import { words, type Belief } from '../../words/index.ts';
-import { copyNodes } from '../page/copy-without-ids.ts';
+import { copyNodes } from '../every-page/copy-without-ids.ts';
 import type { Asking } from './asking.ts';
 
 export function readQuizAsking(element: PlyQuiz): Asking {

@@ -1,6 +1,6 @@
 import type { Company } from '../present/company.ts';
 import { placeLesson } from '../address/class-lesson.ts';
-import { fetchAllElements } from '../page/fetch-elements.ts';
+import { fetchAllElements } from '../every-page/fetch-elements.ts';
 import type { Membership } from './membership.ts';
 
 /** Lets a student's page follow the class, or adds the class to the teacher's presentation. */

@@ -2,7 +2,7 @@ import { render } from 'lit';
 import { answerBook } from '../../elements/kit/answer-book.ts';
 import type { Company, Presentation } from '../present/company.ts';
 import { isTeacherWindow } from '../present/pair.ts';
-import { adoptStyles } from '../page/adopt-styles.ts';
+import { adoptStyles } from '../every-page/adopt-styles.ts';
 import { describeAsked, diagnosing } from './asking.ts';
 import { describeNext, readClassAction, renderClassBar, type ClassAction } from './class-controls.ts';
 import { keepClassCopy, readClassCopy } from './class-copy.ts';

@@ -13,7 +13,7 @@ import type { Start } from '../../program/starts/index.ts';
 import { type Settings, prepareSearch } from '../../walk/index.ts';
 import { describeError, words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
-import { fetchElements } from '../page/fetch-elements.ts';
+import { fetchElements } from '../every-page/fetch-elements.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { waitForPermit } from '../address/run-permit.ts';
 import { readProgramAddress, writeProgramAddress, type ProgramPlace } from '../address/program-address.ts';

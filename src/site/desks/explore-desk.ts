@@ -21,7 +21,7 @@ import {
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
-import { fetchElements } from '../page/fetch-elements.ts';
+import { fetchElements } from '../every-page/fetch-elements.ts';
 import { Desk } from './desk.ts';
 import { renderChipRow, drawerFields, type DrawerName } from './drawers.ts';
 import exploreDeskRules from './explore-desk.css?inline';

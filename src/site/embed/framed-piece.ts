@@ -2,7 +2,7 @@ import { readAllParts } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { showIgnored } from '../address/page-message.ts';
 import { keepStateInAddress } from '../address/widget-state.ts';
-import { fetchElements } from '../page/fetch-elements.ts';
+import { fetchElements } from '../every-page/fetch-elements.ts';
 import { PIECE_KEY, type FramedPlace } from '../address/framed-address.ts';
 import { fetchLesson, listPieces, listShownElements } from './lesson-pieces.ts';
 import { openElsewhere } from './open-elsewhere.ts';

@@ -1,7 +1,7 @@
 import { words } from '../../words/index.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
-import { adoptStyles } from '../page/adopt-styles.ts';
+import { adoptStyles } from '../every-page/adopt-styles.ts';
 import embedRules from './embed.css?inline';
 import { buildPageAddress, readFramedPlace, type FramedPlace } from '../address/framed-address.ts';
 import { openElsewhere } from './open-elsewhere.ts';

@@ -2,9 +2,9 @@ import { followKeysAnywhere } from '../../elements/host/keys-anywhere.ts';
 import { keepOffline } from '../offline/offer-offline.ts';
 import '../reader/reader-settings.ts';
 import { tellUnkept } from '../reader/tell-unkept.ts';
-import { reportErrors } from '../page/report-errors.ts';
+import { reportErrors } from '../every-page/report-errors.ts';
 import { followSound } from '../reader/follow-sound.ts';
-import { followPreferences } from '../page/mark-preferences.ts';
+import { followPreferences } from '../every-page/mark-preferences.ts';
 
 /** Called last in every entry: `data-started` tells the check in the page that all its scripts have begun. */
 export function beginPage(): void {

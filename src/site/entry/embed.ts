@@ -1,6 +1,6 @@
 import { followKeysAnywhere } from '../../elements/host/keys-anywhere.ts';
 import { showFramed } from '../embed/show-framed.ts';
-import { reportErrors } from '../page/report-errors.ts';
+import { reportErrors } from '../every-page/report-errors.ts';
 
 followKeysAnywhere();
 reportErrors();

@@ -1,6 +1,6 @@
 import { keepStateInAddress } from '../address/widget-state.ts';
-import { fetchElements } from '../page/fetch-elements.ts';
-import { layOutRest } from '../page/lay-out-rest.ts';
+import { fetchElements } from '../every-page/fetch-elements.ts';
+import { layOutRest } from '../every-page/lay-out-rest.ts';
 import { offerMistakePages } from '../../elements/kit/mistake-pages.ts';
 import { resolveMistakePage } from '../address/site-page.ts';
 import { offerSharingSteps } from '../share/offer-sharing.ts';

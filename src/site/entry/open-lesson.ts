@@ -1,9 +1,9 @@
 import '../reader/lesson-progress.ts';
 import { keepStateInAddress } from '../address/widget-state.ts';
 import { joinClass } from '../class/join-class.ts';
-import { offerFile } from '../page/offer-file.ts';
-import { fetchElements } from '../page/fetch-elements.ts';
-import { layOutRest } from '../page/lay-out-rest.ts';
+import { offerFile } from '../every-page/offer-file.ts';
+import { fetchElements } from '../every-page/fetch-elements.ts';
+import { layOutRest } from '../every-page/lay-out-rest.ts';
 import { offerPresenting } from '../present/offer-presenting.ts';
 import { offerPrinting } from '../print/offer-printing.ts';
 import { keepLastPlace, offerLastSection } from '../reader/last-lesson.ts';

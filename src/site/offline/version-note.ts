@@ -1,6 +1,6 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
-import { ensureFootNote } from '../page/foot-note.ts';
+import { ensureFootNote } from '../every-page/foot-note.ts';
 import { askWorker } from './kept-site.ts';
 
 export function offerVersion(worker: ServiceWorker): void {

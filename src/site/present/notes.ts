@@ -1,4 +1,4 @@
-import { copyWithoutIds } from '../page/copy-without-ids.ts';
+import { copyWithoutIds } from '../every-page/copy-without-ids.ts';
 import type { Slides } from './slides.ts';
 
 /** The teacher's notes on a section. Notes in the last section are about the whole lesson. */

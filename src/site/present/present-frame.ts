@@ -1,4 +1,4 @@
-import { adoptStyles } from '../page/adopt-styles.ts';
+import { adoptStyles } from '../every-page/adopt-styles.ts';
 import type { PairRole } from './pair-messages.ts';
 import { PresentAside } from './present-aside.ts';
 import { PresentBar } from './present-bar.ts';

@@ -17,7 +17,7 @@ import { ShownSlide } from './shown-slide.ts';
 import { Slides } from './slides.ts';
 import { Sync, type Presented } from './sync.ts';
 
-export { fetchAllElements } from '../page/fetch-elements.ts';
+export { fetchAllElements } from '../every-page/fetch-elements.ts';
 
 /** Presents a lesson slide by slide on its own page, so that widgets keep their steps. Both windows show the same. */
 export class Presenter implements Presented {

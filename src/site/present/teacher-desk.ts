@@ -4,7 +4,7 @@ import { customElement } from '../../elements/kit/custom-element.ts';
 import { sendEvent } from '../../elements/kit/send-event.ts';
 import { words } from '../../words/index.ts';
 import { findLessonNotes, findSectionNotes } from './notes.ts';
-import { copyWithoutIds } from '../page/copy-without-ids.ts';
+import { copyWithoutIds } from '../every-page/copy-without-ids.ts';
 import { findPart, listParts, type Part } from './lesson-part.ts';
 import { isCount } from './slide-place.ts';
 import type { Slide, Slides } from './slides.ts';

@@ -1,6 +1,6 @@
 import { comeNearAll } from '../../elements/kit/nearness.ts';
 import { isLeftOut, leaveOut } from '../present/lesson-part.ts';
-import { fetchAllElements } from '../page/fetch-elements.ts';
+import { fetchAllElements } from '../every-page/fetch-elements.ts';
 
 const ASLEEP = 'article :is(:not(:defined), [aria-busy])';
 

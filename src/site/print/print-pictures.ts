@@ -5,7 +5,7 @@ import type { SessionHost } from '../../elements/host/session-host.ts';
 import { setStyles } from '../../elements/kit/styled.ts';
 import { waitUntilDrawn } from '../../elements/kit/undrawn.ts';
 import { words } from '../../words/index.ts';
-import { copyWithoutIds } from '../page/copy-without-ids.ts';
+import { copyWithoutIds } from '../every-page/copy-without-ids.ts';
 import { addAnswerRoom } from './answer-room.ts';
 import { renderElement } from './render-element.ts';
 import { listRightAnswers } from './right-answers.ts';

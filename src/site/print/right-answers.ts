@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { copyWithoutIds } from '../page/copy-without-ids.ts';
+import { copyWithoutIds } from '../every-page/copy-without-ids.ts';
 import { renderElement } from './render-element.ts';
 
 export function listRightAnswers(question: Element): HTMLElement[] {

@@ -1,6 +1,6 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
-import { ensureFootNote } from '../page/foot-note.ts';
+import { ensureFootNote } from '../every-page/foot-note.ts';
 
 /** Between the note and what it must not cover. */
 const APART = 16;

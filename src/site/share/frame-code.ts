@@ -1,6 +1,6 @@
 import { words } from '../../words/index.ts';
 import { readFramedPlace } from '../address/framed-address.ts';
-import { formatTag } from '../page/tag-text.ts';
+import { formatTag } from '../every-page/tag-text.ts';
 
 /** The sandbox: scripts and kept answers need the frame's own origin; links open tabs. */
 const ALLOWED = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';

@@ -1,4 +1,4 @@
-import { formatAttributes } from '../page/tag-text.ts';
+import { formatAttributes } from '../every-page/tag-text.ts';
 
 /** Keeps the form below an example in step with the live element and its source. */
 export function followForms(): void {

@@ -2,7 +2,7 @@ import { html, nothing, render } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { isAddressable, type Addressable } from '../../elements/host/addressable.ts';
 import type { Blocks, Draft, Stretch } from '../../lesson/index.ts';
-import { fetchElements } from '../page/fetch-elements.ts';
+import { fetchElements } from '../every-page/fetch-elements.ts';
 import { renderLessonHead } from '../pages/lesson-head.ts';
 import { placedHtml } from './followed-line.ts';
 

@@ -3,7 +3,7 @@ import { writeStretches, type Draft } from '../../lesson/index.ts';
 import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { nameWrittenLesson } from '../address/class-lesson.ts';
-import { fetchBlank, fetchDataAddress, fetchParts } from '../page/fetch-blank.ts';
+import { fetchBlank, fetchDataAddress, fetchParts } from '../every-page/fetch-blank.ts';
 import { renderLessonHead } from '../pages/lesson-head.ts';
 import { BLANK_FILE, blankMarkers, FILES_FOLDER, formatRootAttributes, TERM_PREFIX } from '../pages/page.ts';
 

@@ -7,7 +7,7 @@ import { prepareSearch, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import type { PositionSetup } from '../desks/position-setup.ts';
 import { renderSettingField, type SettingField } from '../desks/setting-fields.ts';
-import { formatTag } from '../page/tag-text.ts';
+import { formatTag } from '../every-page/tag-text.ts';
 import { renderPictureFields, writePicture } from './picture-piece.ts';
 import { renderSelect, renderTextField, type Choices } from './piece-fields.ts';
 import {

@@ -12,7 +12,7 @@ import {
   type QuestionKind,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { formatTag } from '../page/tag-text.ts';
+import { formatTag } from '../every-page/tag-text.ts';
 import { renderSelect, renderTextField, type Choices } from './piece-fields.ts';
 
 const said = words.palette.question;

@@ -4,7 +4,7 @@ import type { SlidePlace } from '../present/slide-place.ts';
 import { SlideWalk } from '../present/slide-walk.ts';
 import { scrollToTop } from '../present/slide-rest.ts';
 import { Slides, type Slide } from '../present/slides.ts';
-import { fetchAllElements } from '../page/fetch-elements.ts';
+import { fetchAllElements } from '../every-page/fetch-elements.ts';
 import { words } from '../../words/index.ts';
 import type { Preview } from './preview.ts';
 

@@ -2,7 +2,7 @@ import { languages } from '../../program/index.ts';
 import type { QuizName } from '../../lesson/index.ts';
 import type { Start } from '../../program/starts/index.ts';
 import { words } from '../../words/index.ts';
-import { formatTag } from '../page/tag-text.ts';
+import { formatTag } from '../every-page/tag-text.ts';
 
 export function findFreeId(source: string, wanted: string): string {
   const isTaken = (id: string) => new RegExp(`\\sid=["']?${id}["'\\s>]`).test(source);
