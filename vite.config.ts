@@ -5,10 +5,10 @@ import { commandParts } from './src/build/command-parts.ts';
 import { inlineWorkers } from './src/build/inline-workers.ts';
 import { lessonFiles } from './src/build/lesson-files.ts';
 import { languageParts } from './src/build/language-parts.ts';
-import { isInstalledBeside, libraryFacts, modulePath } from './src/build/library.ts';
+import { isInstalledBeside, libraryFacts, modulePath } from './src/build/library-package.ts';
 import { libraryNotices, noteShipped, siteNotices } from './src/build/notices.ts';
 import { pages } from './src/build/pages.ts';
-import { serviceWorker } from './src/build/service-worker.ts';
+import { serviceWorker } from './src/build/emit-service-worker.ts';
 import { siteCss } from './src/build/site-css.ts';
 import { webManifest } from './src/build/web-manifest.ts';
 import { oldestBrowsers, FILES_FOLDER } from './src/site/pages/index.ts';
@@ -56,7 +56,7 @@ const shared = {
     'site/every-page/fetch-elements',
     'site/share/offer-sharing',
   ],
-  controls: ['elements/host/icons', 'elements/kit/choices'],
+  controls: ['elements/host/icons', 'elements/kit/choice-fields'],
   stepper: ['elements/stepper/ply-stepper'],
   timeline: ['elements/timeline/ply-timeline'],
   rail: ['elements/facts/ply-code', 'elements/facts/ply-stack'],
@@ -70,7 +70,7 @@ const shared = {
   desk: [
     'site/address/address-controller',
     'site/desks/desk',
-    'site/desks/examples',
+    'site/desks/example-searches',
     'site/desks/open-drawer',
     'site/desks/position-chip',
     'site/desks/setting-fields',

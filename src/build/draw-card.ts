@@ -3,7 +3,7 @@ import { defaultNaming } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
 import type { Card } from '../site/pages/index.ts';
 import { buildBoardScene, drawBoardMarks, drawFlameCard } from '../views/index.ts';
-import { isForeign, listAnswers, type TriedMove } from '../walk/index.ts';
+import { isForeign, listTriedMoves, type TriedMove } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 
 /** In pixels: the size that sites expect for such pictures. */
@@ -72,7 +72,7 @@ function drawBars(trace: Trace) {
   // The row of the root would be one bar.
   const row = height / Math.max(1, rows - 1);
   const bars = drawFlameCard(trace, width, rows * row);
-  const answers = listAnswers(trace, trace.stepCount - 1).filter(({ status }) => status === 'returned');
+  const answers = listTriedMoves(trace, trace.stepCount - 1).filter(({ status }) => status === 'returned');
   const at = (step: number) => EDGE + (step / trace.stepCount) * width;
   const spans = answers.map((answer) => ({
     ...answer,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildLink, describeCard, formatRootAttributes, nameCard, type Page } from '../site/pages/index.ts';
-import { writeStartCheck } from './start-check.ts';
+import { writeStartCheck } from './write-start-check.ts';
 import { renderToString } from '../views/index.ts';
 
 /** `policy` is a tag, empty in development, where Vite adds its own scripts and styles. */

@@ -20,7 +20,7 @@ import { packParts } from './language-parts.ts';
 import { findImageFile } from './read-course.ts';
 import { readSite } from './read-site.ts';
 import { fillShell } from './fill-shell.ts';
-import { hashScript, writeStartCheck } from './start-check.ts';
+import { hashScript, writeStartCheck } from './write-start-check.ts';
 import { toBuildError } from './show-error.ts';
 
 const entry = '\0plybook-lesson-file';

@@ -19,7 +19,7 @@ import { keepLastScript, writePreloadLinks } from './preload.ts';
 import { findImageFile } from './read-course.ts';
 import { readDrafts, readSite } from './read-site.ts';
 import { fillShell } from './fill-shell.ts';
-import { hashScript, writeStartCheck } from './start-check.ts';
+import { hashScript, writeStartCheck } from './write-start-check.ts';
 
 const TEXTS = 'virtual:lesson-texts';
 

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import compression from '@polka/compression';
 import { lookup } from 'mrmime';
 import sirv from 'sirv';
-import { readHostHeaders } from './host-headers.js';
+import { readHostHeaders } from './read-host-headers.js';
 import { writeNoPage } from './no-page.js';
 
 /** For files with a hash in their names, which change with the content. */

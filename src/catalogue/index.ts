@@ -15,4 +15,4 @@ export {
   type AskingTag,
   type Tag,
 } from './elements.ts';
-export { listMarks } from './marks.ts';
+export { listMarks } from './element-marks.ts';

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { Aedes } from 'aedes';
 import { createWebSocketStream, WebSocketServer } from 'ws';
 import { isOwnAddress, readRemoteAddress } from './addresses.js';
-import { MOST_STUDENTS, SEATS_PER_ADDRESS } from './limits.js';
+import { MOST_STUDENTS, SEATS_PER_ADDRESS } from './class-limits.js';
 import { Rights } from './rights.js';
 import { refusals } from '../site/class/refusals.js';
 import { BROKER, writeTopic } from '../site/class/topics.js';

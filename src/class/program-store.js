@@ -1,6 +1,6 @@
 import { isOwnAddress, readRemoteAddress } from './addresses.js';
 import { end, readBody } from './read-body.js';
-import { MOST_STUDENTS, SEATS_PER_ADDRESS } from './limits.js';
+import { MOST_STUDENTS, SEATS_PER_ADDRESS } from './class-limits.js';
 import { isSameText } from './rights.js';
 import { programReplies } from '../site/class/refusals.js';
 import { isStudentId } from '../site/class/topics.js';

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { BURST, PER_SECOND } from './limits.js';
+import { BURST, PER_SECOND } from './class-limits.js';
 import { isStudentId, listHeard, readTopic, TEACHER, topics, writeTopic } from '../site/class/topics.js';
 
 /** @typedef {{ topic: string, payload: Buffer | string, retain: boolean, qos: number }} Sent */

@@ -1,6 +1,6 @@
 import { OwnWorkers } from '../elements/program/own-workers.ts';
 import { checkProgram, type Checked, type CheckHow, type Submission } from '../program/index.ts';
-import { startInterpreter } from './start-interpreter.ts';
+import { startProcess } from './start-process.ts';
 
 interface CheckAll extends Omit<CheckHow, 'bench' | 'rung'> {
   /** Whether programs that pass the sample are then tried on all positions. */
@@ -17,7 +17,7 @@ export async function checkAll(
   const results: Checked[] = [];
   let [next, done] = [0, 0];
   const runLane = async () => {
-    const bench = new OwnWorkers(startInterpreter, new AbortController().signal);
+    const bench = new OwnWorkers(startProcess, new AbortController().signal);
     while (next < submissions.length) {
       const at = next++;
       const check = (rung: CheckHow['rung']) => checkProgram(submissions[at], { ...how, bench, rung });

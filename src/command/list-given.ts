@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { MOST_ENTRIES } from '../elements/program/opening/limits.ts';
+import { MOST_ENTRIES } from '../elements/program/opening/opening-limits.ts';
 import { isSkipped, type GivenFile } from '../elements/program/opening/open-files.ts';
 import { refuseLink } from '../elements/program/opening/unzip-files.ts';
 import { words } from '../words/index.ts';

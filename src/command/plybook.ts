@@ -8,7 +8,7 @@ import { words } from '../words/index.ts';
 import { checkAll } from './check-all.ts';
 import { formats } from './formats.ts';
 import { listGiven } from './list-given.ts';
-import { readOptions, type Options } from './options.ts';
+import { readOptions, type Options } from './command-options.ts';
 
 /** The exit codes. Graders treat any code other than 0 as a broken grader. */
 const ends = { done: 0, notRight: 1, badArguments: 2, notJudged: 3, ourFault: 4 } as const;

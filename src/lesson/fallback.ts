@@ -3,7 +3,7 @@ import type { FallbackKind } from '../catalogue/index.ts';
 import {
   buildBoardScene,
   isListed,
-  library,
+  everyBook,
   listShownLines,
   listHandProgram,
   renderToString,
@@ -220,7 +220,7 @@ function renderCodeListing(trace: Trace, element: PageElement) {
   const { options } = trace;
   const language = readAttribute(element, 'language') || 'pseudocode';
   const variant = chooseVariant(options) ?? (readAttribute(element, 'variant') || 'value');
-  const lines = library[language as ListingLanguage][variant as VariantName].map(([, text]) => text);
+  const lines = everyBook[language as ListingLanguage][variant as VariantName].map(([, text]) => text);
   return renderBlock(lines.join('\n'), language);
 }
 
@@ -246,7 +246,7 @@ function renderHandListing({ trace }: ElementSession, element: PageElement) {
   const parts = readAttribute(element, 'parts');
   if (parts && !parts.split(/\s+/).includes('code')) return nothing;
   const language = (readAttribute(element, 'language') || 'pseudocode') as ListingLanguage;
-  const lines = listHandProgram(trace, library[language]);
+  const lines = listHandProgram(trace, everyBook[language]);
   return renderBlock(lines.map(([, text]) => text).join('\n'), language);
 }
 

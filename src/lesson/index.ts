@@ -14,7 +14,7 @@ export { isDraft, normaliseSource } from './front-matter.ts';
 export { readLessonEntry, type LessonPage } from './lesson-page.ts';
 export { renderCode } from './highlight.ts';
 export { describePackage, writeType, type Tokens } from './manifest.ts';
-export { LESSONS } from './links.ts';
+export { LESSONS } from './resolve-link.ts';
 export type { QuizName } from './read-quiz.ts';
 export { LessonError, type Fix, type Problem } from './problems.ts';
 export { writeStretches, type Blocks, type Stretch } from './stretches.ts';

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { words } from '../words/index.ts';
-import type { TokenPlace } from './blocks.ts';
+import type { TokenPlace } from './source-blocks.ts';
 import { checkQuiz } from './check-quiz.ts';
 import { containerNames, type ContainerToken } from './containers.ts';
 import { findCoveredCells } from './cover.ts';

@@ -1,7 +1,7 @@
 import { Marked, type Token, type Tokens, type TokensList } from 'marked';
 import { isFigure } from '../catalogue/index.ts';
 import { words } from '../words/index.ts';
-import { divideIntoBlocks } from './blocks.ts';
+import { divideIntoBlocks } from './source-blocks.ts';
 import { givesAway } from './asked-later.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkFences } from './check-fences.ts';
@@ -13,7 +13,7 @@ import type { PictureChoice } from './fallback-parts.ts';
 import { normaliseSource, readFrontMatter } from './front-matter.ts';
 import type { HtmlPart } from './html-reader.ts';
 import { readLessonEntry, type LessonEntry, type LessonPage } from './lesson-page.ts';
-import { ROOT } from './links.ts';
+import { ROOT } from './resolve-link.ts';
 import { readAttribute, type PageElement } from './page-element.ts';
 import { PageReader } from './page-reader.ts';
 import { ProblemList, type Problem } from './problems.ts';

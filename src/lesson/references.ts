@@ -3,7 +3,7 @@ import { readStep } from '../walk/index.ts';
 import { words } from '../words/index.ts';
 import type { Sessions } from './check-elements.ts';
 import type { CrossReference } from './lesson-page.ts';
-import { resolveImage, resolveLink, type LinkTarget, type LinkTargets } from './links.ts';
+import { resolveImage, resolveLink, type LinkTarget, type LinkTargets } from './resolve-link.ts';
 import { readAttribute, type PageElement } from './page-element.ts';
 import type { PageReader } from './page-reader.ts';
 import type { ProblemList } from './problems.ts';

@@ -8,7 +8,7 @@ import { renderCoveredCell } from './cover.ts';
 import { renderCode } from './highlight.ts';
 import { renderBlocks } from './render-blocks.ts';
 import type { HtmlPart } from './html-reader.ts';
-import type { LinkTarget } from './links.ts';
+import type { LinkTarget } from './resolve-link.ts';
 import type { PageReader } from './page-reader.ts';
 import type { PlannedHeading } from './plan.ts';
 import { writeOpeningTag } from './opening-tag.ts';

@@ -2,7 +2,7 @@ import { parsePosition, type MnkPosition, type Move, type Side } from '../game/i
 import { words } from '../words/index.ts';
 import { completeCall, rewriteCall } from './call-at.ts';
 import { findEndLine, describeRunEnd, raiseLimits, type RaisedLimits } from './end-text.ts';
-import { ChoiceReader, type LearntChoice } from './findings/choices.ts';
+import { ChoiceReader, type LearntChoice } from './findings/choice-reader.ts';
 import { smallBoards, tryChoosers } from './findings/choosers.ts';
 import { listPositions } from './findings/every-position.ts';
 import { findMarks } from './findings/helpers.ts';

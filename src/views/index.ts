@@ -6,7 +6,7 @@ export { type Book, fetchBook } from './code/book.ts';
 export { type ListingLanguage, listingLanguages } from './code/listing-languages.ts';
 export { measureNoteRoom, type CodeChoice, type CodeLine, buildCodeScene } from './code/code-scene.ts';
 export { buildHandListing, listHandProgram } from './code/hand-listing.ts';
-export { library } from './code/library.ts';
+export { everyBook } from './code/every-book.ts';
 export { type LineMark, listProgramMarks } from './code/program-marks.ts';
 export { listShownLines, isListed, type ListedTrace } from './code/listing-scene.ts';
 export { pseudocode } from './code/pseudocode.ts';

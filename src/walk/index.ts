@@ -40,8 +40,8 @@ export {
   type ComparedAddress,
 } from './address/compared-address.ts';
 export { readExploreAddress, writeExploreAddress } from './address/explore-address.ts';
-export { buildPad, listBestChildren, type Choice, type Pad } from './by-hand/choices.ts';
-export { findNext, listDecisions, MOST_CALLS, type HandDecision } from './by-hand/decisions.ts';
+export { buildPad, listBestChildren, type Choice, type Pad } from './by-hand/build-pad.ts';
+export { findNext, listDecisions, MOST_CALLS, type HandDecision } from './by-hand/hand-decisions.ts';
 export { explainPress, type PressAnswer } from './by-hand/explain-press.ts';
 export { makeHandNarrator } from './by-hand/hand-narrator.ts';
 export { HeldTrace, isUndecided, isForeseen } from './by-hand/held-trace.ts';
@@ -87,14 +87,14 @@ export {
   type PreparedSearch,
   type SettingName,
   type Settings,
-} from './settings.ts';
+} from './written-settings.ts';
 export { diagnose, type Diagnosis } from './questions/diagnose.ts';
 export { readFilter, writeFilter } from './address/filter-address.ts';
-export { makeResultReader, type Result } from './facts/endings.ts';
+export { makeResultReader, type Result } from './facts/game-results.ts';
 export { countStats, type Stats } from './facts/stats.ts';
 export { findLenses } from './facts/lens-counts.ts';
-export { findCall, seekGame } from './facts/find-call.ts';
-export { countCalled, countProspects, listAnswers, type TriedMove } from './games/answers.ts';
+export { findCall, seekGame } from './facts/find-in-tree.ts';
+export { countCalled, countProspects, listTriedMoves, type TriedMove } from './games/tried-moves.ts';
 export { GameRecord, readGame, writeGame } from './games/game-record.ts';
 export { isPlayedBySearch, players, reportGame, type Players } from './games/game-report.ts';
 export { finishGame, reviewGame, type GameReview } from './games/game-review.ts';

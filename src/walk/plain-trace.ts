@@ -5,7 +5,7 @@ import {
   type PlainTree,
   type Trace,
 } from '../search/index.ts';
-import { listSettingNames, settingNames, type PreparedSearch, type Settings } from './settings.ts';
+import { listSettingNames, settingNames, type PreparedSearch, type Settings } from './written-settings.ts';
 
 /** The settings that change the tree itself; `max` counts, as moves may be sorted by score. */
 const treeNames = listSettingNames(

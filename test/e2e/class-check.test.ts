@@ -2,14 +2,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createServer, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { runCheck } from '../../src/class/run-check.js';
+import { runNetworkCheck } from '../../src/class/run-network-check.js';
 import { openAt } from './browser.ts';
 
-const script = fileURLToPath(new URL('../../src/class/class.js', import.meta.url));
+const script = fileURLToPath(new URL('../../src/class/start-class.js', import.meta.url));
 
-async function begin(options: Parameters<typeof runCheck>[1] = {}) {
+async function begin(options: Parameters<typeof runNetworkCheck>[1] = {}) {
   const said: string[] = [];
-  const check = await runCheck(0, { say: (text) => said.push(text), ...options });
+  const check = await runNetworkCheck(0, { say: (text) => said.push(text), ...options });
   onTestFinished(async () => void (await check.close()));
   return { check, said: () => said.join('\n'), address: `http://localhost:${check.port}/` };
 }

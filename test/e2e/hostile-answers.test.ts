@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startInterpreter } from '../../src/command/start-interpreter.ts';
+import { startProcess } from '../../src/command/start-process.ts';
 import { OwnWorkers } from '../../src/elements/program/own-workers.ts';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import {
@@ -165,7 +165,7 @@ test.each(sampled(attacks, 3))(
   async (_, attack) => {
     const ended = new AbortController();
     onTestFinished(() => ended.abort());
-    const bench = new OwnWorkers((each) => startInterpreter(each, folder), ended.signal);
+    const bench = new OwnWorkers((each) => startProcess(each, folder), ended.signal);
     const { language } = attack;
     const source = write(attack);
     const call = language === 'python' ? 'minimax(board, True)' : 'minimax(board, true)';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { namings } from '../../src/game/index.ts';
 import { PlyBoard, PlySearch } from '../../src/elements/index.ts';
-import { CELL } from '../../src/views/board/marks.ts';
+import { CELL } from '../../src/views/board/board-paths.ts';
 import { find, mount, settled } from './mount.ts';
 
 const cells = () =>

@@ -6,7 +6,7 @@ import { fetchRecording, fetchRecordedRun, listRecorded } from '../../src/progra
 import { recordStart } from '../../src/program/starts/record-start.ts';
 import { search } from '../../src/search/index.ts';
 import { describeStep, makeProgramNarrator, registerNarrator } from '../../src/walk/index.ts';
-import { buildCodeScene, library } from '../../src/views/index.ts';
+import { buildCodeScene, everyBook } from '../../src/views/index.ts';
 import { programLanguages } from '../../src/program/index.ts';
 import { runHere } from './run-here.ts';
 
@@ -82,11 +82,11 @@ test.each(recorded)(
       const isWrong = [...mistakes, ...named].some((each) => each.key === key);
       for (let step = 0; step < Math.min(trace.stepCount, 50); step++) {
         expect(describeStep(trace, step, 'a1-c3').text).toMatch(/\.$/);
-        const lines = buildCodeScene(trace, step, library.pseudocode);
+        const lines = buildCodeScene(trace, step, everyBook.pseudocode);
         expect(lines.filter(({ lit }) => lit === 'strong').length).toBe(1);
         expect(lines.every(({ mistake }) => mistake === 'none')).toBe(true);
       }
-      const revealed = buildCodeScene(trace, 0, library.pseudocode, { isRevealed: true });
+      const revealed = buildCodeScene(trace, 0, everyBook.pseudocode, { isRevealed: true });
       expect(revealed.some(({ mistake }) => mistake !== 'none')).toBe(isWrong);
     }
   },

@@ -4,7 +4,7 @@ import type { PlyStepper } from '../../src/elements/index.ts';
 import '../../src/elements/index.ts';
 import { countPlainNodes } from '../../src/search/index.ts';
 import { addressBar } from '../../src/site/address/address-bar.ts';
-import { examples } from '../../src/site/desks/examples.ts';
+import { examples } from '../../src/site/desks/example-searches.ts';
 import { options } from '../../src/search/index.ts';
 import { prepareSearch } from '../../src/walk/index.ts';
 import { ExploreDesk } from '../../src/site/desks/explore-desk.ts';

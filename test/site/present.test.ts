@@ -7,7 +7,7 @@ import '../../src/elements/compare/ply-compare.ts';
 import type { SearchHost } from '../../src/elements/host/search-host.ts';
 import { search as runSearch } from '../../src/search/index.ts';
 import { listMentions } from '../../src/site/present/mentions.ts';
-import { readLinkId, readLinkStep } from '../../src/site/present/links.ts';
+import { readLinkId, readLinkStep } from '../../src/site/present/lesson-links.ts';
 import { prepareSearch } from '../../src/walk/index.ts';
 import { readSlidePlace, writeSlidePlace } from '../../src/site/present/slide-place.ts';
 import { findAsked } from '../../src/site/present/answer-slides.ts';

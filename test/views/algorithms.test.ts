@@ -9,7 +9,7 @@ import {
   search,
   type AlgorithmName,
 } from '../../src/search/index.ts';
-import { readFormulation, listingLanguages, library, chooseVariant } from '../../src/views/index.ts';
+import { readFormulation, listingLanguages, everyBook, chooseVariant } from '../../src/views/index.ts';
 import { nameSearch } from '../../src/walk/index.ts';
 
 const names = Object.keys(algorithms) as AlgorithmName[];
@@ -21,7 +21,7 @@ describe.each(names)('the algorithm %s', (algorithm) => {
     const variant = chooseVariant(options) ?? 'value';
     expect(Boolean(readFormulation(variant).hasWindow)).toBe(options.algorithm.hasWindow);
     for (const language of listingLanguages) {
-      const roles = library[language][variant].map(([role]) => role);
+      const roles = everyBook[language][variant].map(([role]) => role);
       expect(roles, language).toEqual(expect.arrayContaining(['call', 'over', 'leaf']));
     }
   });

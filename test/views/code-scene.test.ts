@@ -3,7 +3,7 @@ import { parsePosition } from '../../src/game/index.ts';
 import {
   buildCodeScene,
   listingLanguages,
-  library,
+  everyBook,
   variants,
   type VariantName,
 } from '../../src/views/index.ts';
@@ -14,7 +14,7 @@ const trace = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth' });
 
 /** The lit lines at a step: number, strength, what the line works out to. */
 const lit = (step: number) =>
-  buildCodeScene(trace, step, library.pseudocode)
+  buildCodeScene(trace, step, everyBook.pseudocode)
     .filter((line) => line.lit !== 'none')
     .map((line) => [line.number, line.lit, line.note]);
 
@@ -66,13 +66,13 @@ test('the return of the root', () => {
 
 test('depth counted from the move is 0 at the children of the root', () => {
   const fromMove = search(parsePosition('oxx/.xo/o..'), { scoring: 'depth', depthFrom: 'move' });
-  expect(buildCodeScene(fromMove, 1, library.pseudocode)[0].note).toBe('depth = 0');
+  expect(buildCodeScene(fromMove, 1, everyBook.pseudocode)[0].note).toBe('depth = 0');
 });
 
 test('alpha-beta shows its own code: the window narrows, and a closed one ends the loop', () => {
   const numbers = search(parsePosition('[[3, 5], [2, 9]]'), { algorithm: 'alpha-beta' });
   const notes = (step: number) =>
-    buildCodeScene(numbers, step, library.pseudocode)
+    buildCodeScene(numbers, step, everyBook.pseudocode)
       .filter((line) => line.lit !== 'none')
       .map(({ text, note }) => `${text.trim()} | ${note}`);
   // The 2 of branch b comes back to MIN, and then branch b to the root.
@@ -89,7 +89,7 @@ test('alpha-beta shows its own code: the window narrows, and a closed one ends t
     'if α ≥ β | 3 ≥ +∞: no',
     'return best | 2',
   ]);
-  const stops = buildCodeScene(numbers, 10, library.pseudocode).filter(({ lit: how }) => how !== 'none');
+  const stops = buildCodeScene(numbers, 10, everyBook.pseudocode).filter(({ lit: how }) => how !== 'none');
   expect(stops.at(-1)!.number).toBe(20);
 });
 
@@ -97,17 +97,17 @@ test.each(listingLanguages)(
   'in %s a search with a table asks it at every running position, is answered at a hit, and keeps what it works out',
   (language) => {
     const remembering = search(parsePosition('x../.o./..x'), { memo: true, scoring: 'depth' });
-    const asks = library[language].table.findIndex(([role]) => role === 'known');
+    const asks = everyBook[language].table.findIndex(([role]) => role === 'known');
     const [answers, keeps] = ['hit', 'store'].map((wanted) =>
-      library[language].table.findIndex(([role]) => role === wanted),
+      everyBook[language].table.findIndex(([role]) => role === wanted),
     );
     let hits = 0;
     for (let node = 0; node < remembering.length; node++) {
       const kind = remembering.kindOf(node);
-      const called = buildCodeScene(remembering, remembering.enterStep(node), library[language]);
+      const called = buildCodeScene(remembering, remembering.enterStep(node), everyBook[language]);
       const asked = kind === Kind.terminal ? '' : kind === Kind.hit ? 'yes' : 'no';
       expect(called[asks].note).toBe(asked);
-      const left = buildCodeScene(remembering, remembering.exitStep(node), library[language]);
+      const left = buildCodeScene(remembering, remembering.exitStep(node), everyBook[language]);
       expect(left[answers].lit !== 'none').toBe(kind === Kind.hit);
       expect(left[keeps].lit !== 'none').toBe(kind === Kind.interior);
       if (kind === Kind.hit) hits++;
@@ -126,7 +126,7 @@ test.each(listingLanguages)(
     ] as const) {
       const cutting = search(parsePosition(text), { algorithm: 'alpha-beta', ...options });
       const isTrue = (step: number) =>
-        buildCodeScene(cutting, step, library[language]).some(
+        buildCodeScene(cutting, step, everyBook[language]).some(
           ({ lit: how, note }) => how === 'strong' && note.endsWith('yes') && note.includes('≥'),
         );
       // At the last of all moves the test may be true as well, and cuts nothing.
@@ -148,7 +148,7 @@ test.each(listingLanguages)(
 describe.each(Object.keys(variants) as VariantName[])('the variant %s', (variant) => {
   test.each(listingLanguages)('lights the same roles in %s', (language) => {
     const notesIn = (each: (typeof listingLanguages)[number], step: number) =>
-      buildCodeScene(trace, step, library[each], { variant }).flatMap(({ lit: strength, note }) =>
+      buildCodeScene(trace, step, everyBook[each], { variant }).flatMap(({ lit: strength, note }) =>
         strength === 'none' ? [] : [[strength, note]],
       );
     for (let step = 0; step < trace.stepCount; step++)
@@ -159,7 +159,7 @@ describe.each(Object.keys(variants) as VariantName[])('the variant %s', (variant
 describe('what lines work out to', () => {
   const oToMove = search(parsePosition('oox/xo./x.x', { toMove: 'o' }));
   const notes = (variant: VariantName, step: number) =>
-    buildCodeScene(oToMove, step, library.pseudocode, { variant })
+    buildCodeScene(oToMove, step, everyBook.pseudocode, { variant })
       .filter(({ lit: strength, note }) => strength !== 'none' && note !== '')
       .map(({ note }) => note);
   const leaf = oToMove.exitStep(oToMove.find([7])!);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatPosition, parsePosition, type Position } from '../../src/game/index.ts';
 import { search, type Trace } from '../../src/search/index.ts';
 import { homeStart } from '../../src/site/pages/home-start.ts';
-import { countCalled, countProspects, finishGame, GameRecord, listAnswers } from '../../src/walk/index.ts';
+import { countCalled, countProspects, finishGame, GameRecord, listTriedMoves } from '../../src/walk/index.ts';
 import { words } from '../../src/words/index.ts';
 
 /** Every search that the home page can show, by the position that it answers. */
@@ -57,11 +57,11 @@ test('the called and answered moves follow from the step, in every search', () =
       if (called < trace.length && trace.enterStep(called) === step) called++;
       expect(countCalled(trace, step)).toBe(called);
     }
-    const last = listAnswers(trace, trace.stepCount - 1);
+    const last = listTriedMoves(trace, trace.stepCount - 1);
     expect(last.filter(({ isChosen }) => isChosen).map(({ move }) => move)).toEqual(
       trace.length === 1 ? [] : [trace.bestMove()],
     );
-    expect(listAnswers(trace, 0).every(({ status, isChosen }) => status === 'uncalled' && !isChosen)).toBe(
+    expect(listTriedMoves(trace, 0).every(({ status, isChosen }) => status === 'uncalled' && !isChosen)).toBe(
       true,
     );
   }

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { renderCompareTable, renderGames } from '../../views/index.ts';
 import { comparisonForms, type Comparison, type ComparisonForm, type Decisions } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { renderChoiceSwitch } from '../kit/choices.ts';
+import { renderChoiceSwitch } from '../kit/choice-fields.ts';
 import { preference } from '../kit/preferences.ts';
 import { renderPenaltySlider, type PenaltyControl } from './penalty-slider.ts';
 

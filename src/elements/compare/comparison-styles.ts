@@ -4,7 +4,7 @@ import { fields, pills, tables } from '../kit/base-styles.ts';
 import instrumentRules from '../stepper/instrument.css?inline';
 import compareRules from './compare.css?inline';
 import dockRules from './dock.css?inline';
-import verdictRules from './verdict.css?inline';
+import verdictRules from './comparison-verdict.css?inline';
 
 export const comparisonStyles = [
   tables,

@@ -6,7 +6,7 @@ import { Kind, type Trace } from '../../search/index.ts';
 import { findCall, findMoment, seekGame, type Result, type Session } from '../../walk/index.ts';
 import { describeError, words } from '../../words/index.ts';
 import { renderCellGrid, cellGridStyles, focusActive } from '../kit/cell-grid.ts';
-import { renderChoiceField, renderSelectField } from '../kit/choices.ts';
+import { renderChoiceField, renderSelectField } from '../kit/choice-fields.ts';
 import { customElement } from '../kit/custom-element.ts';
 import findRules from './find.css?inline';
 import { listExampleMoves, listGameLengths, listMoves, listPath } from './find-parts.ts';

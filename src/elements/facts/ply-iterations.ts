@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit';
 import { renderWithPills } from '../../views/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { renderChoiceSwitch } from '../kit/choices.ts';
+import { renderChoiceSwitch } from '../kit/choice-fields.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { describeDepthResult } from './depth-result.ts';
 import { SessionView } from '../host/session-view.ts';

@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { words } from '../../words/index.ts';
-import { renderPressRow } from '../kit/choices.ts';
+import { renderPressRow } from '../kit/choice-fields.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { PlyElement } from '../kit/ply-element.ts';
 import { drawIcon } from './icons.ts';

@@ -12,7 +12,7 @@ import {
 } from '../../walk/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import { renderSelectField } from '../kit/choices.ts';
+import { renderSelectField } from '../kit/choice-fields.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { base, buttons, dialogs, fields, tables } from '../kit/base-styles.ts';

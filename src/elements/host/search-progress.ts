@@ -6,7 +6,7 @@ import type { SearchState } from './session-host.ts';
 
 /** Screen readers announce only the beginning, not every number. */
 export function renderSearchProgress(state: SearchState, stop: () => void) {
-  const running = words.running;
+  const running = words.searchProgress;
   if (state.phase !== 'progress') return nothing;
   const { game, maxNodes, nodes, depth, bestMove, score } = state.progress;
   const isKnown = bestMove !== null && score !== null;

@@ -62,7 +62,7 @@ export async function runInWorker<W extends Work>(task: WorkerTask<W>): Promise<
 
 function sendRequest<W extends Work>(
   worker: Worker,
-  { request, moved = [], report: tell, stopped, brokeOff = words.running.brokeOff }: WorkerTask<W>,
+  { request, moved = [], report: tell, stopped, brokeOff = words.searchProgress.brokeOff }: WorkerTask<W>,
   signal: AbortSignal,
 ): Promise<Answer<W> | null> {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker belongs to its page

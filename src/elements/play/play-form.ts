@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { scorings as allScorings } from '../../search/index.ts';
 import { players, type Players } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { renderSelectField, type Options } from '../kit/choices.ts';
+import { renderSelectField, type Options } from '../kit/choice-fields.ts';
 
 export type PlaySetting = 'you' | 'scoring' | 'scoringX' | 'scoringO' | 'position' | 'toMove';
 

@@ -20,7 +20,7 @@ function describeFile(file: File): Omit<GivenFile, 'path'> {
 
 /** Stops walking folders once there are more files than can be opened. */
 async function listEntries(entries: readonly FileSystemEntry[]): Promise<readonly GivenFile[]> {
-  const { MOST_ENTRIES } = await import('./opening/limits.ts');
+  const { MOST_ENTRIES } = await import('./opening/opening-limits.ts');
   const { isSkipped } = await import('./opening/open-files.ts');
   const found: GivenFile[] = [];
   const waiting = [...entries];

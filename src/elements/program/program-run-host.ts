@@ -19,7 +19,7 @@ import type { ProgramMessage, RunMessage } from './run-message.ts';
 import { sendEvent } from '../kit/send-event.ts';
 import type { FinishedRun } from './run-state.ts';
 import type { AdoptedRun, Runner } from './runner.ts';
-import { readVerdict, type Verdict } from './verdict.ts';
+import { readVerdict, type Verdict } from './program-verdict.ts';
 
 /** An element that runs programs: with which call, what a page can ask about the last run, and how its steps are shown. */
 export abstract class ProgramRunHost extends TraceHost {

@@ -5,7 +5,7 @@ import type { Session } from '../../walk/index.ts';
 import { findLanguage, languages } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import '../facts/ply-caption.ts';
-import { renderPressRow } from '../kit/choices.ts';
+import { renderPressRow } from '../kit/choice-fields.ts';
 import '../stepper/late-parts.ts';
 import '../stepper/ply-controls.ts';
 import '../tree/ply-tree.ts';

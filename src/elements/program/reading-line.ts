@@ -9,7 +9,7 @@ import {
   type ProgramReading,
 } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
-import { renderPressRow } from '../kit/choices.ts';
+import { renderPressRow } from '../kit/choice-fields.ts';
 import type { Runner } from './runner.ts';
 
 const entries = ['cells', 'max', 'call'] as const;

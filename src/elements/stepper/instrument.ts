@@ -5,7 +5,7 @@ import type { Trace } from '../../search/index.ts';
 import { explainStop } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { ROOMY_SLOTS, countStackSlots } from '../host/stack-slots.ts';
-import { renderPressRow } from '../kit/choices.ts';
+import { renderPressRow } from '../kit/choice-fields.ts';
 import { hasPart } from './has-part.ts';
 import { lateParts } from './late-parts.ts';
 import { fetchWhenNear } from '../kit/nearness.ts';

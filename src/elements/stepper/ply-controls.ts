@@ -6,7 +6,7 @@ import { words } from '../../words/index.ts';
 import { navigations, runCommand } from '../host/commands.ts';
 import type { Command, NavigationCommand } from '../host/key-table.ts';
 import { isWholeSearchRate, listRates, WHOLE_SEARCH } from '../host/playback-rates.ts';
-import { renderSegments } from '../kit/choices.ts';
+import { renderSegments } from '../kit/choice-fields.ts';
 import { customElement } from '../kit/custom-element.ts';
 import controlsRules from './controls.css?inline';
 import phoneRules from './controls-phone.css?inline';

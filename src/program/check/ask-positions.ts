@@ -1,6 +1,6 @@
 import { opponent, type MnkPosition, type Side } from '../../game/index.ts';
 import { rewriteCall } from '../call-at.ts';
-import { ChoiceReader } from '../findings/choices.ts';
+import { ChoiceReader } from '../findings/choice-reader.ts';
 import { findMisled, mayKeepResults } from '../findings/kept-results.ts';
 import { findAskedRoot, playsOther, writeOtherCall, writeUnseenCall } from '../findings/other-side.ts';
 import { Reading } from '../findings/reading.ts';

@@ -16,7 +16,7 @@ import {
   tryChoosers,
   type CalledChooser,
 } from '../findings/choosers.ts';
-import { findMistakeOf } from '../findings/mistake.ts';
+import { findMistakeOf } from '../findings/find-mistake.ts';
 import { listFindings } from '../findings/judge-trace.ts';
 import { missesDraws } from '../findings/end-rules.ts';
 import { findFirstMistake, findRightSide, PLAYS_WRONG } from './first-mistake.ts';

@@ -3,7 +3,7 @@ import { words } from '../../words/index.ts';
 import { findTrueValue } from '../findings/every-position.ts';
 import { readResult } from '../findings/judge-trace.ts';
 import { mayKeepResults } from '../findings/kept-results.ts';
-import { findFault, placeMistake, type Mistake } from '../findings/mistake.ts';
+import { findFault, placeMistake, type Mistake } from '../findings/find-mistake.ts';
 import { MANY } from '../findings/play.ts';
 import { Reading } from '../findings/reading.ts';
 import { nameMove } from '../findings/rule.ts';

@@ -1,5 +1,5 @@
 import type { CallResult } from '../runtime.ts';
-import type { Choice, ChoiceReader } from '../findings/choices.ts';
+import type { Choice, ChoiceReader } from '../findings/choice-reader.ts';
 import { isNothing } from '../languages.ts';
 import type { AskedPosition } from './asked-positions.ts';
 

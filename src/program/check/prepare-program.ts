@@ -3,7 +3,7 @@ import { words } from '../../words/index.ts';
 import { completeCall, deepenCall } from '../call-at.ts';
 import { findMarks } from '../findings/helpers.ts';
 import { listFindings } from '../findings/judge-trace.ts';
-import { findFault } from '../findings/mistake.ts';
+import { findFault } from '../findings/find-mistake.ts';
 import { isOwnError } from '../program-reading.ts';
 import { usualLimits, type Program, type ProgramRun } from '../program.ts';
 import type { MarkNames } from '../read-cells.ts';

@@ -7,7 +7,7 @@ import { findReached } from '../outline.ts';
 import type { Finding, OfferedCall, ProgramRun } from '../program.ts';
 import { readsSame } from '../program-reading.ts';
 import type { MarkNames } from '../read-cells.ts';
-import { findAdded, type ChoiceReader } from './choices.ts';
+import { findAdded, type ChoiceReader } from './choice-reader.ts';
 import { findTrueValue } from './every-position.ts';
 import type { AskProgram, Loss } from './play.ts';
 import { Reading } from './reading.ts';

@@ -4,7 +4,7 @@ import { completeCall, countEmpty } from '../call-at.ts';
 import type { InParts } from '../in-parts.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
 import type { MarkNames } from '../read-cells.ts';
-import { ChoiceReader } from './choices.ts';
+import { ChoiceReader } from './choice-reader.ts';
 import { conclude } from './conclude.ts';
 import { findMarks } from './helpers.ts';
 import { isRule, listFindings, readResult } from './judge-trace.ts';

@@ -2,7 +2,7 @@ import { countBits, opponent, parsePosition, ticTacToe, type MnkPosition } from 
 import { rewriteCall } from '../call-at.ts';
 import type { ProgramRun } from '../program.ts';
 import { readsSame } from '../program-reading.ts';
-import { ChoiceReader } from './choices.ts';
+import { ChoiceReader } from './choice-reader.ts';
 import { listSurveyed } from './every-position.ts';
 import { Reading } from './reading.ts';
 

@@ -4,7 +4,7 @@ import { countEmpty, rewriteCall } from '../call-at.ts';
 import { readLiteral } from '../literal.ts';
 import { readCells } from '../read-cells.ts';
 import type { CallResult } from '../runtime.ts';
-import { ChoiceReader, type Choice } from './choices.ts';
+import { ChoiceReader, type Choice } from './choice-reader.ts';
 import { findTrueValue, listSurveyed } from './every-position.ts';
 import { findMisled } from './kept-results.ts';
 import { findAskedRoot } from './other-side.ts';

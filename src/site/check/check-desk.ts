@@ -5,7 +5,7 @@ import { renderProblem } from '../../elements/kit/problem.ts';
 import { renderFileButton } from '../../elements/host/icons.ts';
 import { registerPageKeys } from '../../elements/host/page-keys.ts';
 import { listDropped, readFile } from '../../elements/program/list-dropped.ts';
-import { MOST_BYTES, MOST_ENTRIES, MOST_TEXT } from '../../elements/program/opening/limits.ts';
+import { MOST_BYTES, MOST_ENTRIES, MOST_TEXT } from '../../elements/program/opening/opening-limits.ts';
 import type { GivenFile } from '../../elements/program/opening/open-files.ts';
 import type { Submission } from '../../program/index.ts';
 import { describeError, words } from '../../words/index.ts';

@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, buttons, fields } from '../../elements/kit/base-styles.ts';
-import { openedEndings } from '../../elements/program/opening/endings.ts';
+import { openedEndings } from '../../elements/program/opening/file-endings.ts';
 import { words } from '../../words/index.ts';
 import { keepInWindow, readKeptInWindow } from './kept-in-window.ts';
 import { makeId } from './make-id.ts';

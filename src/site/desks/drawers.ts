@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { settings as table, type SettingTable } from '../../search/index.ts';
 import { writeExploreAddress, type PreparedSearch, type Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { findExample } from './examples.ts';
+import { findExample } from './example-searches.ts';
 import type { OpenDrawer } from './open-drawer.ts';
 import { renderPositionChip } from './position-chip.ts';
 import { formatChosenValue, formatDefaultValue, listFields, type SettingField } from './setting-fields.ts';

@@ -5,7 +5,7 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
-import { renderPressRow } from '../../elements/kit/choices.ts';
+import { renderPressRow } from '../../elements/kit/choice-fields.ts';
 import { runPageKey } from '../../elements/host/keys.ts';
 
 /** The texts of drawers: the title of each, the close button, and the label of the links to the other drawers. */

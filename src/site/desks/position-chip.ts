@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import { drawBoard, buildBoardScene } from '../../views/index.ts';
 import type { PreparedSearch } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { findExample } from './examples.ts';
+import { findExample } from './example-searches.ts';
 
 export function renderPositionChip({ settings, position }: PreparedSearch) {
   const { drawers, example, tree, own } = words.explore;

@@ -11,7 +11,7 @@ import { leafTree, readBoardLiteral, parseGame, ticTacToe } from '../../game/ind
 import { describeError, words } from '../../words/index.ts';
 import deskRules from './desk.css?inline';
 import setupRules from './position-setup.css?inline';
-import { findExample, examples } from './examples.ts';
+import { findExample, examples } from './example-searches.ts';
 
 /**
  * Sets up what is searched: on a board, as text, or from examples.

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { renderChoiceField, type Options } from '../../elements/kit/choices.ts';
+import { renderChoiceField, type Options } from '../../elements/kit/choice-fields.ts';
 import { filterSettings, toKebabCase, type Setting, type SettingTable } from '../../search/index.ts';
 import type { SettingName, Settings } from '../../walk/index.ts';
 

@@ -9,7 +9,7 @@ import {
   type Settings,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { findExample } from '../desks/examples.ts';
+import { findExample } from '../desks/example-searches.ts';
 import { findFrameKind } from './lesson-pieces.ts';
 
 /** Such as `Question: Whose turn is it?`, `Search: Three moves left · Plain, minimax` or `Program: minimax(board) at X must block`. */

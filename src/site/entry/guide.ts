@@ -10,7 +10,7 @@ fetchElements();
 offerSharingSteps();
 void keepStateInAddress();
 offerPrinting();
-void import('../write/examples.ts').then(({ offerExamples }) => offerExamples());
+void import('../write/offer-examples.ts').then(({ offerExamples }) => offerExamples());
 if (document.querySelector('form.attributes'))
   void import('../write/attribute-forms.ts').then(({ followForms }) => followForms());
 beginPage();

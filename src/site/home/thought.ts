@@ -9,7 +9,7 @@ import {
   renderScorePill,
   renderWithPills,
 } from '../../views/index.ts';
-import { countCalled, listAnswers, writeExploreAddress, type TriedMove } from '../../walk/index.ts';
+import { countCalled, listTriedMoves, writeExploreAddress, type TriedMove } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 
 /** The size of the bars below an answer, in their own unit, and how many rows of them are drawn. */
@@ -42,7 +42,9 @@ export function renderThought(
 ) {
   const { boards, because, count, answers, explore, legend } = words.home;
   const called = countCalled(trace, step);
-  const cells = listAnswers(trace, step).map((answer) => renderAnswer(trace, answer, step, naming, whyNot));
+  const cells = listTriedMoves(trace, step).map((answer) =>
+    renderAnswer(trace, answer, step, naming, whyNot),
+  );
   const { asked = null, render } = whyNot ?? {};
   return html`<p class="count row">
       <strong class="digits" style=${setStyles({ '--digits': `${count(trace.length).length}` })}

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { renderRadios } from '../../elements/kit/choices.ts';
+import { renderRadios } from '../../elements/kit/choice-fields.ts';
 import {
   filterNames,
   filterValues,

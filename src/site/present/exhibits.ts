@@ -8,7 +8,7 @@ import {
   isQuestion,
   isWideAid,
 } from './block-kinds.ts';
-import { readLinkId } from './links.ts';
+import { readLinkId } from './lesson-links.ts';
 
 const BOARD = '[data-on-slide="kept"]';
 

@@ -2,7 +2,7 @@ import type { SearchHost } from '../../elements/host/search-host.ts';
 import { isComparable, makeBeats, findNodeIfAny, questionRows, readQuestionKind } from '../../walk/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { preference } from '../../elements/kit/preferences.ts';
-import { readLinkStep } from './links.ts';
+import { readLinkStep } from './lesson-links.ts';
 import { SHORT } from './list-steps.ts';
 
 /** A place in the text that refers to a search, and the step that shows what it says. */

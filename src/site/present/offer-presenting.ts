@@ -1,7 +1,7 @@
 import { registerPageKeys } from '../../elements/host/page-keys.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
-import { readLinkId } from './links.ts';
+import { readLinkId } from './lesson-links.ts';
 import { listParts, markPart, readPart } from './lesson-part.ts';
 import { isForPage, isPresentKey } from './meant-for-page.ts';
 import { readSlidePlace, writeSlidePlace, type SlidePlace } from './slide-place.ts';
@@ -13,7 +13,7 @@ export function offerPresenting(ready: Promise<void>, company: Promise<Company |
   const article = document.querySelector<HTMLElement>('article[data-lesson]');
   if (!article) return;
   const offer = new PresentingOffer(article, company);
-  registerPageKeys(async () => (await import('./page-keys.ts')).pageKeys);
+  registerPageKeys(async () => (await import('./presenting-keys.ts')).presentingKeys);
   void offer.open(() => ready.then(() => offer.follow()));
   addressBar.subscribe(() => void offer.follow());
   addEventListener('keydown', (event) => offer.dropKey(event), { capture: true });

@@ -1,4 +1,4 @@
-import { findLinkedLesson } from './links.ts';
+import { findLinkedLesson } from './lesson-links.ts';
 
 /** Whether this page was reloaded, rather than opened by a link or an address. */
 export function isReloaded(): boolean {

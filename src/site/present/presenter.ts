@@ -2,7 +2,7 @@ import { preference } from '../../elements/kit/preferences.ts';
 import { addressBar } from '../address/address-bar.ts';
 import type { Company, Presentation } from './company.ts';
 import { hidePointerWhenIdle } from './idle-pointer.ts';
-import { readLinkId } from './links.ts';
+import { readLinkId } from './lesson-links.ts';
 import type { Aside, PairRole, Projected } from './pair-messages.ts';
 import { isReloaded, presentLinkedLessons } from './opened-address.ts';
 import type { PresentAction } from './present-bar.ts';

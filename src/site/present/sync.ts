@@ -1,7 +1,7 @@
 import { keepAnswers, readKeptAnswers } from './kept-answers.ts';
 import { LessonState } from './lesson-state.ts';
 import type { PairMessage, PairRole, Projected, Shared } from './pair-messages.ts';
-import { findLessonAddress } from './links.ts';
+import { findLessonAddress } from './lesson-links.ts';
 import { Pair } from './pair.ts';
 
 type PresentedView = Omit<Shared, 'widgets' | 'open' | 'answers'>;

@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { query, state } from 'lit/decorators.js';
-import { renderChoiceSwitch, renderSelectField } from '../../elements/kit/choices.ts';
+import { renderChoiceSwitch, renderSelectField } from '../../elements/kit/choice-fields.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { subscribeElement } from '../../elements/kit/follow.ts';
 import { onPreferenceChange, preference, setPreference } from '../../elements/kit/preferences.ts';

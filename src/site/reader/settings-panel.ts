@@ -1,5 +1,5 @@
 import { css, html, LitElement, nothing } from 'lit';
-import { renderRadios } from '../../elements/kit/choices.ts';
+import { renderRadios } from '../../elements/kit/choice-fields.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { subscribeElement } from '../../elements/kit/follow.ts';
 import {

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { renderChoiceSwitch } from '../../elements/kit/choices.ts';
+import { renderChoiceSwitch } from '../../elements/kit/choice-fields.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import type { Picture, PictureLook } from '../../views/index.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { renderSelectField, type Options } from '../../elements/kit/choices.ts';
+import { renderSelectField, type Options } from '../../elements/kit/choice-fields.ts';
 import type { Settings } from '../../walk/index.ts';
 
 export interface Choices {

@@ -1,6 +1,6 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { renderIconButton } from '../../elements/host/icons.ts';
-import { renderSegments } from '../../elements/kit/choices.ts';
+import { renderSegments } from '../../elements/kit/choice-fields.ts';
 import { setStyles } from '../../elements/kit/styled.ts';
 import { words } from '../../words/index.ts';
 import { previewViews, sendToWindow, type PreviewView, type ShownSlide } from './preview-messages.ts';

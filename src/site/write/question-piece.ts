@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { defaultNaming } from '../../game/index.ts';
-import { renderSelectField } from '../../elements/kit/choices.ts';
+import { renderSelectField } from '../../elements/kit/choice-fields.ts';
 import type { SearchHostFacts } from '../../lesson/index.ts';
 import { search, type Trace } from '../../search/index.ts';
 import {

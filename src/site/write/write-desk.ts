@@ -1,6 +1,6 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { query, state } from 'lit/decorators.js';
-import { renderPressRow } from '../../elements/kit/choices.ts';
+import { renderPressRow } from '../../elements/kit/choice-fields.ts';
 import { renderFileButton, drawIcon, renderIconButton } from '../../elements/host/icons.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';

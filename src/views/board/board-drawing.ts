@@ -3,7 +3,7 @@ import type { BoardScene } from './board-scene.ts';
 import type { CellNote } from './board-notes.ts';
 import { joinClasses } from '../classes.ts';
 import { roundToHundredth } from '../round.ts';
-import { findBoardPaths, CELL, MARGIN } from './marks.ts';
+import { findBoardPaths, CELL, MARGIN } from './board-paths.ts';
 
 /** Room around the box of a board, for its line. */
 const EDGE = 2;

@@ -1,7 +1,7 @@
 import { countDepth, type Trace } from '../../search/index.ts';
 import type { Comparison } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { CELL, MARGIN } from '../board/marks.ts';
+import { CELL, MARGIN } from '../board/board-paths.ts';
 import { size } from './sizes.ts';
 import { measurePill } from './text-width.ts';
 

@@ -1,4 +1,4 @@
-import { CELL, MARGIN } from '../board/marks.ts';
+import { CELL, MARGIN } from '../board/board-paths.ts';
 
 export const size = {
   cell: CELL,

@@ -3,7 +3,7 @@ import { nothing, svg } from 'lit';
 import { findWinner, type Trace, type Winner } from '../../search/index.ts';
 import { findMoment, findStatus } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { findBoardPaths, CELL } from '../board/marks.ts';
+import { findBoardPaths, CELL } from '../board/board-paths.ts';
 import { buildBoardScene } from '../board/board-scene.ts';
 import { roundToTenth } from '../round.ts';
 import { drawFlameCard } from '../timeline/flame-card.ts';

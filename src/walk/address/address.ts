@@ -1,7 +1,7 @@
 import { settings as searchSettings, type SettingTable, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { makePlainTrace } from '../plain-trace.ts';
-import { listSettingNames, prepareSearch, keepValidSettings, type Settings } from '../settings.ts';
+import { listSettingNames, prepareSearch, keepValidSettings, type Settings } from '../written-settings.ts';
 
 /** Most parts read from an address; no page uses as many. */
 const MAX_PARTS = 200;

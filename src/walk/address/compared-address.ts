@@ -10,7 +10,7 @@ import {
   keepValidSettings,
   writeOptions,
   type Settings,
-} from '../settings.ts';
+} from '../written-settings.ts';
 
 export interface ComparedAddress {
   readonly settings: Settings;

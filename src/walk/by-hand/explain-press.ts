@@ -2,7 +2,7 @@ import { defaultNaming, opponent, type CellNaming } from '../../game/index.ts';
 import { countDepth, DRAW, requireBestChild, type Trace } from '../../search/index.ts';
 import { words, type Belief, type TextPart } from '../../words/index.ts';
 import { narrowWindow } from '../window.ts';
-import { findNext, type HandDecision } from './decisions.ts';
+import { findNext, type HandDecision } from './hand-decisions.ts';
 import { findBestEnd, listMovesLeft, readHandEnd, readHandNode, readHandValue } from './hand-node.ts';
 
 /** The answer to a wrong press. */

@@ -1,5 +1,5 @@
 import { Trace } from '../../search/index.ts';
-import { isBetterChild, type HandDecision } from './decisions.ts';
+import { isBetterChild, type HandDecision } from './hand-decisions.ts';
 
 const keptChildren = new WeakMap<Trace, Int32Array>();
 

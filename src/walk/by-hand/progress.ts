@@ -1,4 +1,4 @@
-import type { HandDecision, HandDecisionKind } from './decisions.ts';
+import type { HandDecision, HandDecisionKind } from './hand-decisions.ts';
 
 /**
  * How the decisions were made, one character each: `1` right at the first press, `2` right after a wrong press, `s` shown,

@@ -1,7 +1,7 @@
 import type { Move } from '../../game/index.ts';
 import { scorings, type Scoring } from '../../search/index.ts';
 import { makePlainTrace } from '../plain-trace.ts';
-import { prepareSearch, readOptions, writeOptions, type Settings } from '../settings.ts';
+import { prepareSearch, readOptions, writeOptions, type Settings } from '../written-settings.ts';
 
 /** Steps from penalty 0 to 1. */
 const STEPS = 20;

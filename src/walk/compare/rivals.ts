@@ -1,6 +1,6 @@
 import { options as table, type ResolvedOptions } from '../../search/index.ts';
 import { words, type ValueNames } from '../../words/index.ts';
-import { readOptions, type Settings } from '../settings.ts';
+import { readOptions, type Settings } from '../written-settings.ts';
 
 /** One tree for each search, or one tree with both values at each node. */
 export const comparisonForms = ['side-by-side', 'one-tree'] as const;

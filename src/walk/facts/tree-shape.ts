@@ -1,5 +1,5 @@
 import type { Trace } from '../../search/index.ts';
-import { makeResultReader, type Result } from './endings.ts';
+import { makeResultReader, type Result } from './game-results.ts';
 
 export type PlyCounts = { readonly calls: number } & { readonly [result in Result]: number };
 

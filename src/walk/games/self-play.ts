@@ -8,7 +8,7 @@ import {
   type Trace,
 } from '../../search/index.ts';
 import type { GameRecord } from './game-record.ts';
-import { parseOptions, type Settings } from '../settings.ts';
+import { parseOptions, type Settings } from '../written-settings.ts';
 
 export type SideSettings = Readonly<Record<Side, Settings>>;
 

@@ -82,7 +82,7 @@ export * from './beats.ts';
 export * from './penalty.ts';
 export * from './side-names.ts';
 export * from './sides.ts';
-export * from './running.ts';
+export * from './search-progress.ts';
 export * from './stepper.ts';
 export * from './timeline.ts';
 export * from './find.ts';

@@ -1,7 +1,7 @@
 import { parsePosition, type Position } from '../../../src/game/index.ts';
 import {
   readFormulation,
-  library,
+  everyBook,
   chooseVariant,
   variants,
   type ListingLanguage,
@@ -51,7 +51,7 @@ function variantListing(name: VariantName): Listed {
   const options: SearchOptions = { algorithm, memo: hasTable ?? false };
   return {
     name,
-    lines: (language) => library[language][name].map(([, text]) => text),
+    lines: (language) => everyBook[language][name].map(([, text]) => text),
     takes: hasWindow ? 'window' : name === 'original-player' ? 'player' : 'depth',
     expected(root, scoring) {
       const trace = search(root, { ...options, scoring });

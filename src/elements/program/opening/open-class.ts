@@ -1,7 +1,7 @@
 import { describeError, words } from '../../../words/index.ts';
 import { identify, isNamedByForm, type Identity, type Submission } from '../../../program/index.ts';
 import { pause } from '../../kit/run-sliced.ts';
-import { MOST_BYTES, MOST_ENTRIES } from './limits.ts';
+import { MOST_BYTES, MOST_ENTRIES } from './opening-limits.ts';
 import { findMissing, listReached, type ImportingProgram } from './missing-modules.ts';
 import { findFileLanguage } from './name-language.ts';
 import { hasOpenedEnding, isSkipped, openFiles } from './open-files.ts';

@@ -7,8 +7,8 @@ import {
 } from '../../../program/index.ts';
 import { chooseProgram } from './choose-program.ts';
 import { decodeText } from './decode-text.ts';
-import { openedEndings, programEndings } from './endings.ts';
-import { MOST_BYTES, MOST_ENTRIES, MOST_FILES, MOST_TEXT, MOST_TOGETHER } from './limits.ts';
+import { openedEndings, programEndings } from './file-endings.ts';
+import { MOST_BYTES, MOST_ENTRIES, MOST_FILES, MOST_TEXT, MOST_TOGETHER } from './opening-limits.ts';
 import { listReached } from './missing-modules.ts';
 import { findFileLanguage, findForeign, nameLanguage, recogniseLanguage } from './name-language.ts';
 import { readNotebook } from './read-notebook.ts';

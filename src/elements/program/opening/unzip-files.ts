@@ -1,5 +1,5 @@
 import { words } from '../../../words/index.ts';
-import { MOST_BYTES, MOST_ENTRIES } from './limits.ts';
+import { MOST_BYTES, MOST_ENTRIES } from './opening-limits.ts';
 import { tidyPath } from './tidy-path.ts';
 import { listZipEntries } from './zip-entries.ts';
 

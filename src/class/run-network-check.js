@@ -1,5 +1,5 @@
 import { drawQr } from './draw-qr.js';
-import { openCheck } from './open-check.js';
+import { openNetworkCheck } from './open-network-check.js';
 
 /** In milliseconds. After this, without a phone, possible causes are printed. */
 const PATIENCE = 30_000;
@@ -12,7 +12,7 @@ const PATIENCE = 30_000;
  * @param {number} [options.patience] in milliseconds
  * @param {(address: string) => boolean} [options.isOwn] whether an address is this machine's own
  */
-export async function runCheck(preferred, { say = console.log, patience = PATIENCE, ...rest } = {}) {
+export async function runNetworkCheck(preferred, { say = console.log, patience = PATIENCE, ...rest } = {}) {
   /** @type {Set<string>} */
   const told = new Set();
   const once = (/** @type {string} */ text) => {
@@ -21,7 +21,7 @@ export async function runCheck(preferred, { say = console.log, patience = PATIEN
     say(text);
   };
   let hasCome = false;
-  const check = await openCheck({
+  const check = await openNetworkCheck({
     ...rest,
     port: preferred,
     onReached(what, address, isOwn) {

@@ -6,4 +6,4 @@ import { swift } from './swift.ts';
 import { typescript } from './typescript.ts';
 
 /** Every language at once, for the build, where loading time does not matter. */
-export const library: Readonly<Record<ListingLanguage, Book>> = { pseudocode, typescript, python, swift };
+export const everyBook: Readonly<Record<ListingLanguage, Book>> = { pseudocode, typescript, python, swift };

@@ -18,7 +18,7 @@ const listParts: Readonly<Record<ProgramLanguage, (folder: string) => Record<str
 };
 
 /** Starts a language in a separate process; null if that fails. */
-export async function startInterpreter(language: ProgramLanguage, folder = here): Promise<Worker | null> {
+export async function startProcess(language: ProgramLanguage, folder = here): Promise<Worker | null> {
   const known = first.get(language);
   if (!known) {
     const starting = start(language, folder);

@@ -11,7 +11,7 @@ export interface TriedMove {
   readonly isChosen: boolean;
 }
 
-export function listAnswers(trace: Trace, step: number): TriedMove[] {
+export function listTriedMoves(trace: Trace, step: number): TriedMove[] {
   const chosen = step === trace.stepCount - 1 ? trace.bestMove() : null;
   return [...trace.children(0)].map((node) => ({
     node,

@@ -5,7 +5,7 @@ import { doAtOnce, type InParts } from '../in-parts.ts';
 import { canBlame, type ProgramReading } from '../program-reading.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
 import { lastKinds } from './asked-kinds.ts';
-import type { ChoiceReader } from './choices.ts';
+import type { ChoiceReader } from './choice-reader.ts';
 import { smallBoards } from './choosers.ts';
 import { missesDraws } from './end-rules.ts';
 import { isDrawn, listPositions, listSurveyed } from './every-position.ts';

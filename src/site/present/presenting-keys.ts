@@ -4,7 +4,7 @@ import { keysOf, type PresentCommand } from './present-commands.ts';
 
 const { keys: does } = words.presenting;
 
-export const pageKeys: readonly PageKey[] = [
+export const presentingKeys: readonly PageKey[] = [
   { keys: ['p'], does: does.present },
   ...Object.entries(keysOf).map(([command, keys]) => ({ keys, does: does[command as PresentCommand] })),
 ];

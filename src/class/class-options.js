@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { MOST_STUDENTS, SEATS_PER_ADDRESS } from './limits.js';
+import { MOST_STUDENTS, SEATS_PER_ADDRESS } from './class-limits.js';
 
 /**
  * The options after `npm run class --`; ends the process if they are invalid.

@@ -32,14 +32,14 @@ socket.onclose = () => {
 const hash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** As strict as the pages of a class, so that what works here works there. */
-export const checkHeaders = {
+export const networkPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': `default-src 'none'; script-src ${hash(script)}; style-src ${hash(style)}; connect-src 'self'; img-src data:; frame-ancestors 'none'`,
 };
 
 /** @param {boolean} isOwn whether this machine itself opens it */
-export function writeCheckPage(isOwn) {
+export function writeNetworkPage(isOwn) {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -1,7 +1,7 @@
 import type { CellNaming } from '../../game/index.ts';
 import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
-import { makeResultReader, type Result } from './endings.ts';
+import { makeResultReader, type Result } from './game-results.ts';
 import type { Navigation } from '../navigate.ts';
 import { findMoment } from '../moment.ts';
 

@@ -1,7 +1,7 @@
 import type { CellNaming } from '../../game/index.ts';
 import { countDepth, DRAW, Kind, requireBestChild, type Trace } from '../../search/index.ts';
 import { say, words, type MarkedText } from '../../words/index.ts';
-import { findNext, isBetterChild, type HandDecision } from './decisions.ts';
+import { findNext, isBetterChild, type HandDecision } from './hand-decisions.ts';
 import { readHandNode } from './hand-node.ts';
 
 /** A button of the pad. */

@@ -2,7 +2,7 @@ import { writePlies } from './phrases.ts';
 import { say } from '../said.ts';
 import { pluralise, markScore } from './numbers.ts';
 
-export const running = {
+export const searchProgress = {
   label: 'Search in progress',
   begins: 'The search is running.',
   cancel: 'Stop here',

@@ -3,7 +3,7 @@ import { WebSocketServer } from 'ws';
 import { listenOnFreePort } from '../build/serve.js';
 import { isOwnAddress, listAddresses, readRemoteAddress } from './addresses.js';
 import { BROKER } from '../site/class/topics.js';
-import { checkHeaders, writeCheckPage } from './check-page.js';
+import { networkPageHeaders, writeNetworkPage } from './network-page.js';
 
 /** In milliseconds. This machine answers itself at once or not at all. */
 const PATIENCE = 5000;
@@ -20,7 +20,7 @@ const PATIENCE = 5000;
  * @param {(what: Reached, address: string, isOwn: boolean) => void} options.onReached
  * @param {(address: string) => boolean} [options.isOwn] whether an address is this machine's own
  */
-export async function openCheck({ port, onReached, isOwn = isOwnAddress }) {
+export async function openNetworkCheck({ port, onReached, isOwn = isOwnAddress }) {
   const server = createServer((request, response) => {
     const address = readRemoteAddress(request);
     const report = (/** @type {Reached} */ what) => onReached(what, address, isOwn(address));
@@ -28,7 +28,7 @@ export async function openCheck({ port, onReached, isOwn = isOwnAddress }) {
     if (request.url === '/blocked') return (report('blocked'), response.end());
     if (request.url !== '/') return response.writeHead(302, { location: '/' }).end();
     if (request.method === 'GET') report('page');
-    return response.writeHead(200, checkHeaders).end(writeCheckPage(isOwn(address)));
+    return response.writeHead(200, networkPageHeaders).end(writeNetworkPage(isOwn(address)));
   });
   const sockets = new WebSocketServer({ server, path: `/${BROKER}`, maxPayload: 1 });
   sockets.on('connection', (socket, request) => {
