@@ -6,7 +6,8 @@ import { isOwnAddress, readRemoteAddress } from './addresses.js';
 import { MOST_STUDENTS, SEATS_PER_ADDRESS } from './class-limits.js';
 import { Rights } from './rights.js';
 import { refusals } from '../site/class/refusals.js';
-import { BROKER, writeTopic } from '../site/class/topics.js';
+import { classPaths } from '../site/address/class-paths.js';
+import { writeTopic } from '../site/class/topics.js';
 
 /** @typedef {import('./rights.js').Member & { address: string }} Member */
 /** @typedef {import('aedes').Client} Client */
@@ -128,7 +129,7 @@ function acceptSockets(server, broker, onClosed) {
     handleProtocols: (protocols) => (protocols.has('mqtt') ? 'mqtt' : false),
   });
   server.on('upgrade', (request, socket, head) => {
-    if (request.url?.split('?')[0] !== `/${BROKER}` || !isOwnPage(request.headers))
+    if (request.url?.split('?')[0] !== `/${classPaths.broker}` || !isOwnPage(request.headers))
       return void socket.destroy();
     return sockets.handleUpgrade(request, socket, head, (connection) => {
       const stream = createWebSocketStream(connection);

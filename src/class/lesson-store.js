@@ -1,6 +1,7 @@
 import { isOwnAddress, readRemoteAddress } from './addresses.js';
 import { end, readBody } from './read-body.js';
 import { isSameText } from './rights.js';
+import { readStorePath } from '../site/address/class-paths.js';
 
 /** In bytes, of a packed text. */
 const LONGEST_LESSON = 500_000;
@@ -8,7 +9,7 @@ const LONGEST_LESSON = 500_000;
 /** Above this, the oldest is dropped. */
 const MOST_LESSONS = 20;
 
-const PATH = /^\/class\/lesson\/([0-9a-z]{1,7})$/;
+const NAME = /^[0-9a-z]{1,7}$/;
 
 /** The teacher's own lessons for a class: only in memory, until the class ends. */
 export class LessonStore {
@@ -26,8 +27,8 @@ export class LessonStore {
    * @param {import('node:http').ServerResponse} response
    */
   answer(request, response) {
-    const [, name] = PATH.exec((request.url ?? '').split('?')[0]) ?? [];
-    if (!name) return false;
+    const name = readStorePath(request.url, 'lesson');
+    if (name === null || !NAME.test(name)) return false;
     if (request.method === 'PUT') void this.#place(name, request, response);
     else if (request.method === 'GET') this.#send(this.#lessons.get(name), response);
     else end(response, 405);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BROKER } from '../site/class/topics.js';
+import { classPaths } from '../site/address/class-paths.js';
 
 const texts = {
   title: 'Plybook: does this device reach the class?',
@@ -16,7 +16,7 @@ const style =
 /** Connects as a page of the class does, and reports a failure to the terminal. */
 const script = `
 const status = document.querySelector('[role=status]');
-const address = new URL('${BROKER}', location.href);
+const address = new URL('${classPaths.broker}', location.href);
 address.protocol = 'ws:';
 const socket = new WebSocket(address.href, 'mqtt');
 let isOpen = false;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import { listenOnFreePort } from '../build/serve.js';
 import { isOwnAddress, listAddresses, readRemoteAddress } from './addresses.js';
-import { BROKER } from '../site/class/topics.js';
+import { classPaths } from '../site/address/class-paths.js';
 import { networkPageHeaders, writeNetworkPage } from './network-page.js';
 
 /** In milliseconds. This machine answers itself at once or not at all. */
@@ -30,7 +30,7 @@ export async function openNetworkCheck({ port, onReached, isOwn = isOwnAddress }
     if (request.method === 'GET') report('page');
     return response.writeHead(200, networkPageHeaders).end(writeNetworkPage(isOwn(address)));
   });
-  const sockets = new WebSocketServer({ server, path: `/${BROKER}`, maxPayload: 1 });
+  const sockets = new WebSocketServer({ server, path: `/${classPaths.broker}`, maxPayload: 1 });
   sockets.on('connection', (socket, request) => {
     const address = readRemoteAddress(request);
     onReached('socket', address, isOwn(address));

@@ -2,6 +2,7 @@ import { isOwnAddress, readRemoteAddress } from './addresses.js';
 import { end, readBody } from './read-body.js';
 import { MOST_STUDENTS, SEATS_PER_ADDRESS } from './class-limits.js';
 import { isSameText } from './rights.js';
+import { readStorePath } from '../site/address/class-paths.js';
 import { programReplies } from '../site/class/refusals.js';
 import { isStudentId } from '../site/class/topics.js';
 
@@ -12,9 +13,6 @@ const MOST_BYTES = 50_000_000;
 const LONGEST_NAME = 60;
 const LONGEST_PATH = 200;
 const MOST_FILES = 50;
-
-const STUDENT = /^\/class\/programs\/([^/]+)$/;
-const ALL = /^\/class\/programs$/;
 
 /**
  * The programs that students hand in after the teacher asked for them: only in memory, until the teacher has done or
@@ -41,14 +39,13 @@ export class ProgramStore {
    * @param {import('node:http').ServerResponse} response
    */
   answer(request, response) {
-    const [path] = (request.url ?? '').split('?');
-    const [, student = ''] = STUDENT.exec(path) ?? [];
+    const student = readStorePath(request.url, 'programs');
     if (isStudentId(student)) {
       if (request.method === 'PUT') void this.#take(student, request, response);
       else end(response, 405);
       return true;
     }
-    if (!ALL.test(path)) return false;
+    if (student !== '') return false;
     if (!this.#isTeacher(request)) end(response, 403);
     else this.#answerTeacher(request, response);
     return true;

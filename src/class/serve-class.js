@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { makeDownload } from '../build/make-downloads.js';
 import { serve } from '../build/serve.js';
+import { classPaths, writeJoinPath } from '../site/address/class-paths.js';
 import { listAddresses } from './addresses.js';
 import { openBroker } from './broker.js';
 import { LessonStore } from './lesson-store.js';
@@ -30,8 +31,8 @@ export async function serveClass(
     answerFirst: (request, response) =>
       lessons.answer(request, response) || programs.answer(request, response),
     redirects: {
-      [`/${code}`]: `./class/?class=${code}`,
-      [`/${code}/program`]: `../class/program/?class=${code}`,
+      [`/${writeJoinPath(code, false)}`]: `./${classPaths.page}?class=${code}`,
+      [`/${writeJoinPath(code, true)}`]: `../${classPaths.handIn}?class=${code}`,
     },
   });
   const broker = await openBroker(site.server, { ...limits, code, secret });
@@ -42,9 +43,9 @@ export async function serveClass(
     secret,
     port: site.port,
     /** One address for each network of this machine. */
-    joins: own.map((host) => `http://${host}/${code}`),
+    joins: own.map((host) => `http://${host}/${writeJoinPath(code, false)}`),
     /** What follows `#` is never sent. */
-    teacher: `http://localhost:${site.port}/class/?class=${code}#teacher=${secret}${at}`,
+    teacher: `http://localhost:${site.port}/${classPaths.page}?class=${code}#teacher=${secret}${at}`,
     async close() {
       await broker.end();
       await site.close();

@@ -1,4 +1,5 @@
 import { computeChecksum } from './checksum.ts';
+import { writeStorePath } from './class-paths.js';
 import { locateInSite } from './site-root.ts';
 
 const WRITTEN = /^written ([0-9a-z]{1,7})$/;
@@ -40,5 +41,5 @@ export function dropPlacedName(query: string): string {
 }
 
 function locatePlaced(sum: string): string {
-  return locateInSite(`class/lesson/${sum}`);
+  return locateInSite(writeStorePath('lesson', sum));
 }

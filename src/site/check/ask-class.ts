@@ -50,7 +50,7 @@ export class AskClass extends LitElement {
         <button @click=${this.#ask}>${handIn.ask}</button>`;
     const { count } = this;
     return html`<p>${handIn.type}</p>
-      <class-join .membership=${this.membership} within="program"></class-join>
+      <class-join .membership=${this.membership} hands-in></class-join>
       <p role="status"><b>${count === null ? handIn.lost : handIn.received(count)}</b></p>
       <p>${handIn.kept}</p>
       <p class="row">

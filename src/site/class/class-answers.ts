@@ -4,6 +4,7 @@ import { customElement } from '../../elements/kit/custom-element.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
 import { base, buttons, tables } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
+import { classPaths } from '../address/class-paths.js';
 import { locateInSite } from '../address/site-root.ts';
 import { writeCsv, type Table } from './answers-table.ts';
 import type { RecordView } from './class-view.ts';
@@ -65,7 +66,9 @@ export class ClassAnswers extends LitElement {
       ${this.renderSeats(record.seats)}
       ${
         this.isProjected
-          ? html`<p><a class="button" href=${locateInSite('class/')}>${classAnswers.onClassPage}</a></p>`
+          ? html`<p>
+              <a class="button" href=${locateInSite(classPaths.page)}>${classAnswers.onClassPage}</a>
+            </p>`
           : html`<h3>${classAnswers.answers}</h3>
               ${record.table.length > 1 ? this.renderTable(record.table) : html`<p>${classAnswers.noAnswers}</p>`}`
       }`;

@@ -3,6 +3,7 @@ import { property } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, buttons } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
+import { classPaths, writeJoinPath } from '../address/class-paths.js';
 import { locateInSite } from '../address/site-root.ts';
 import { drawQrCode } from '../share/qr-code.ts';
 import type { Membership } from './membership.ts';
@@ -41,13 +42,13 @@ export class ClassJoin extends LitElement {
   ];
 
   @property({ attribute: false }) membership: Membership | null = null;
-  /** A page below the one where students join, such as the one for handing in; empty for the joining page itself. */
-  @property() within = '';
+  /** Whether students come to hand in programs, and not to a lesson. */
+  @property({ type: Boolean, attribute: 'hands-in' }) handsIn = false;
 
   protected override render() {
     if (!this.membership) return nothing;
     const liveClass = words.liveClass;
-    const [address, ...others] = listJoinAddresses(this.membership, this.within);
+    const [address, ...others] = listJoinAddresses(this.membership, this.handsIn);
     const [host, ...path] = address.replace('http://', '').split('/');
     return html`<div class="join row">
       ${this.renderCode(address)}
@@ -73,9 +74,9 @@ export class ClassJoin extends LitElement {
   }
 }
 
-function listJoinAddresses({ code, hosts }: Membership, within: string): string[] {
-  if (hosts.length) return hosts.map((host) => `http://${host}/${code}${within && `/${within}`}`);
-  return [locateInSite(`class/${within && `${within}/`}?class=${code}`)];
+function listJoinAddresses({ code, hosts }: Membership, handsIn: boolean): string[] {
+  if (hosts.length) return hosts.map((host) => `http://${host}/${writeJoinPath(code, handsIn)}`);
+  return [locateInSite(`${handsIn ? classPaths.handIn : classPaths.page}?class=${code}`)];
 }
 
 declare global {

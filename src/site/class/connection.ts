@@ -1,9 +1,9 @@
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
 import { tryParseJson } from '../../elements/kit/stored.ts';
+import { classPaths } from '../address/class-paths.js';
 import { locateInSite } from '../address/site-root.ts';
 import { refusals, type Refusal } from './refusals.js';
 import {
-  BROKER,
   listHeard,
   readTopic,
   TEACHER,
@@ -159,7 +159,7 @@ function findRefusal(code: unknown): Refusal | null {
 }
 
 export function findBrokerAddress(): string {
-  const address = new URL(locateInSite(BROKER));
+  const address = new URL(locateInSite(classPaths.broker));
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address.href;
 }

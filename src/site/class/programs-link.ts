@@ -1,4 +1,5 @@
 import { tryParseJson } from '../../elements/kit/stored.ts';
+import { writeStorePath } from '../address/class-paths.js';
 import { locateInSite } from '../address/site-root.ts';
 import { programReplies, type ProgramReply } from './refusals.js';
 
@@ -62,6 +63,6 @@ async function readJson(response: Response | null): Promise<unknown> {
   return tryParseJson(() => text);
 }
 
-function locatePrograms(student = ''): string {
-  return locateInSite(`class/programs${student && `/${student}`}`);
+function locatePrograms(student?: string): string {
+  return locateInSite(writeStorePath('programs', student));
 }

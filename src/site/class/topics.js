@@ -15,9 +15,6 @@
 /** The user name of a teacher. Students have none. */
 export const TEACHER = 'teacher';
 
-/** The path of the broker, from the root of the site. */
-export const BROKER = 'mqtt';
-
 /** In bytes: an answer, that one has come or gone, or that an answer has arrived. */
 const LONGEST_REPLY = 512;
 /** In bytes; below the limit in `mosquitto.conf`. */
