@@ -17,6 +17,7 @@ import { readCommand } from '../host/keys.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import type { HostResult } from '../host/trace-host.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { isModified } from '../kit/is-modified.ts';
 import { subscribeElement } from '../kit/follow.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { prefersReducedMotion } from '../kit/reduced-motion.ts';
@@ -232,7 +233,7 @@ export class PlyByHand extends Instrument {
   /** Handles the keys of the choices. Other keys can look back, but not ahead. */
   protected override onKey(event: KeyboardEvent): void {
     const { pad } = this;
-    if (!pad || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (!pad || event.defaultPrevented || isModified(event)) return;
     const isInPad = (event.target as Element).closest('.pad') !== null;
     if (isInPad && (event.key === 'ArrowLeft' || event.key === 'Backspace')) this.takeBack();
     else if (!this.type(event.key, pad) && readCommand(event) !== 'playOrPause') return;

@@ -23,6 +23,7 @@ import { drawIcon } from '../host/icons.ts';
 import { SessionView } from '../host/session-view.ts';
 import { readName } from '../kit/read-name.ts';
 import { setStyles } from '../kit/styled.ts';
+import { readTabKey } from '../kit/tab-keys.ts';
 import { base, buttons } from '../kit/base-styles.ts';
 import codeRules from './code.css?inline';
 
@@ -198,15 +199,10 @@ export class PlyCode extends SessionView {
     if (!trace) return;
     const tabs = this.listTabs(trace);
     const at = tabs.findIndex(({ isShown }) => isShown);
-    const to: Record<string, number> = {
-      ArrowRight: (at + 1) % tabs.length,
-      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    if (!(event.key in to) || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+    const next = readTabKey(event, at, tabs.length);
+    if (next === null) return;
     event.preventDefault();
-    const { id, show } = tabs[to[event.key]];
+    const { id, show } = tabs[next];
     show();
     this.shadowRoot?.getElementById(id)?.focus();
   };

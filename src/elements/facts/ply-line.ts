@@ -5,6 +5,7 @@ import type { Trace } from '../../search/index.ts';
 import { findExpectedOutcome, findMoment, nameMoved, type Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { isModified } from '../kit/is-modified.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionView } from '../host/session-view.ts';
 import { base, buttons, pills } from '../kit/base-styles.ts';
@@ -92,7 +93,7 @@ export class PlyLine extends SessionView {
   }
 
   private moveByKey(event: KeyboardEvent, nodes: readonly number[]): void {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (event.shiftKey || isModified(event)) return;
     const boards = [...this.renderRoot.querySelectorAll('button')];
     const at = boards.findIndex((board) => board === event.target);
     const last = nodes.length - 1;

@@ -1,4 +1,5 @@
 import type { navigate, Navigation } from '../../walk/index.ts';
+import { isModified } from '../kit/is-modified.ts';
 
 export type NavigationCommand = {
   [N in keyof typeof navigate]: (typeof navigate)[N] extends Navigation ? N : never;
@@ -72,8 +73,9 @@ export const earlyCommands: readonly Command[] = [
 ];
 
 /** Names a key as the table does: `Shift+ArrowDown`, `n`; empty with Ctrl, Alt, Meta or while text is composed. */
-export function formatKey({ key, shiftKey, ctrlKey, altKey, metaKey, isComposing }: KeyboardEvent): string {
-  if (ctrlKey || altKey || metaKey || isComposing) return '';
+export function formatKey(event: KeyboardEvent): string {
+  const { key, shiftKey, isComposing } = event;
+  if (isComposing || isModified(event)) return '';
   const name = key === ' ' ? 'Space' : key.length === 1 ? key.toLowerCase() : key;
   // Whether ? or + needs Shift depends on the keyboard, so Shift counts only with letters and named keys.
   return shiftKey && /^\w+$/.test(name) && !/^\d$/.test(name) ? `Shift+${name}` : name;

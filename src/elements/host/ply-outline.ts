@@ -14,6 +14,7 @@ import type { Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { renderSelectField } from '../kit/choice-fields.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { isModified } from '../kit/is-modified.ts';
 import { preference } from '../kit/preferences.ts';
 import { base, buttons, dialogs, fields, tables } from '../kit/base-styles.ts';
 import { hasOpenQuestion } from './open-questions.ts';
@@ -214,7 +215,7 @@ export class PlyOutline extends LitElement {
 
   readonly #acts: OutlineActs = {
     press: (event, node) => {
-      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (isModified(event)) return;
       if (this.walkByKey(event.key, node)) event.preventDefault();
     },
     focus: (node) => (this.active = node),

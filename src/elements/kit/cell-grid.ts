@@ -2,6 +2,7 @@ import { css, html } from 'lit';
 import { drawBoard, findCellsInset, type BoardScene } from '../../views/index.ts';
 import type { Move } from '../../game/index.ts';
 import { setStyles } from './styled.ts';
+import { isModified } from './is-modified.ts';
 
 interface CellGrid {
   readonly board: BoardScene;
@@ -89,7 +90,7 @@ function press(grid: CellGrid, cell: Move): void {
 }
 
 function onKey(event: KeyboardEvent, grid: CellGrid): void {
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  if (isModified(event)) return;
   const { rows, columns } = grid.board;
   const to = walkBoard(event.key, grid.active, columns, rows);
   const isPress = event.key === 'Enter' || event.key === ' ';

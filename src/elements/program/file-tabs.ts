@@ -3,6 +3,7 @@ import { words } from '../../words/index.ts';
 import { renderFileButton, renderIconButton } from '../host/icons.ts';
 import type { FileDrop } from './file-drop.ts';
 import type { KeptText } from './kept-text.ts';
+import { readTabKey } from '../kit/tab-keys.ts';
 
 /** The id of the text, which the tabs show. */
 export const TEXT = 'text';
@@ -65,15 +66,9 @@ function nameTab(index: number): string {
 function moveOn(event: KeyboardEvent, text: KeptText): void {
   const paths = listPaths(text);
   const at = Math.max(0, paths.indexOf(text.shown));
-  const to: Record<string, number> = {
-    ArrowRight: (at + 1) % paths.length,
-    ArrowLeft: (at - 1 + paths.length) % paths.length,
-    Home: 0,
-    End: paths.length - 1,
-  };
-  if (!(event.key in to) || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
+  const next = readTabKey(event, at, paths.length);
+  if (next === null) return;
   event.preventDefault();
-  const next = to[event.key];
   text.show(next === 0 ? '' : paths[next]);
   const { currentTarget } = event;
   if (currentTarget instanceof HTMLElement)

@@ -19,7 +19,3 @@ export function readCursorKey(key: string, step: number, stepCount: number, page
   const goal = goals[key];
   return goal === undefined ? null : Math.max(0, Math.min(stepCount - 1, goal));
 }
-
-export function isModified({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return ctrlKey || metaKey || altKey;
-}

@@ -15,6 +15,7 @@ import { words } from '../../words/index.ts';
 import { loadVoice } from '../host/commands.ts';
 import { hosts } from '../host/session-host.ts';
 import { customElement } from '../kit/custom-element.ts';
+import { isModified } from '../kit/is-modified.ts';
 import { findDrawnPart, chooseHeight, hasStrip } from './framing.ts';
 import { findLead, listNodesAbove, renderPathStrip } from './path-strip.ts';
 import { Later } from '../kit/later.ts';
@@ -233,7 +234,7 @@ export class PlyTree extends PlyElement {
   }
 
   private onKey(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (isModified(event)) return;
     const command = this.commands[event.key.toLowerCase()];
     if (command) command();
     else if (event.shiftKey || !this.walkByKey(event.key)) return;

@@ -1,4 +1,5 @@
 import { splitAnchor } from './anchor.ts';
+import { findFollowedLink } from './followed-link.ts';
 
 /** The shortest time (ms) between two changes of the address: browsers refuse more than about three a second. */
 const INTERVAL = 400;
@@ -61,9 +62,7 @@ class AddressBar {
 
   /** Handles a link to the open address, for which browsers report nothing and add nothing to the history. */
   private reopenAddress(event: MouseEvent): void {
-    const { target, defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
-    if (defaultPrevented || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
-    const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
+    const link = findFollowedLink(event, 'a[href^="#"]');
     if (!link || link.hash !== location.hash || splitAnchor(link.hash).anchor) return;
     event.preventDefault();
     history.pushState(history.state, '', link.hash);

@@ -2,6 +2,7 @@ import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { subscribeElement } from '../../elements/kit/follow.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
+import { isModified } from '../../elements/kit/is-modified.ts';
 import { onPreferenceChange } from '../../elements/kit/preferences.ts';
 import { base, buttons, fields, tables } from '../../elements/kit/base-styles.ts';
 import {
@@ -245,7 +246,7 @@ export class CheckedClass extends LitElement {
   };
 
   #handleKey(event: KeyboardEvent): void {
-    if (!this.check || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!this.check || isModified(event)) return;
     const [target] = event.composedPath();
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
     if (event.key === '/') this.searchField.focus();

@@ -1,10 +1,11 @@
 import { preference } from '../../elements/kit/preferences.ts';
+import { isModified } from '../../elements/kit/is-modified.ts';
 
 const TYPING = 'textarea, [contenteditable], input:not([type=range], [type=radio], [type=checkbox])';
 
 /** False while the reader types, inside a dialog or panel, or with a modifier held. */
 export function isForPage(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return false;
+  if (event.defaultPrevented || isModified(event)) return false;
   return !listElementsAround(event).some(
     (element) => element.matches(TYPING) || element.matches('dialog, details[open] > .panel'),
   );

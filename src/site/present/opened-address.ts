@@ -1,3 +1,4 @@
+import { findFollowedLink } from '../address/followed-link.ts';
 import { findLinkedLesson } from './lesson-links.ts';
 
 /** Whether this page was reloaded, rather than opened by a link or an address. */
@@ -9,9 +10,7 @@ export function isReloaded(): boolean {
 /** Presents a lesson to which a link leads, instead of showing it as a page. */
 export function presentLinkedLessons(own: string, signal: AbortSignal): void {
   const follow = (event: MouseEvent) => {
-    const { target, defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
-    if (defaultPrevented || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
-    const link = target.closest<HTMLAnchorElement>('a[href]:not([download], [target])');
+    const link = findFollowedLink(event, 'a[href]:not([download], [target])');
     const address = link && findLinkedLesson(link, own);
     if (!address) return;
     event.preventDefault();

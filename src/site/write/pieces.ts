@@ -43,28 +43,8 @@ const few = 'caption tree controls';
 const unlisted = 'caption tree controls stack';
 
 export const pieces: Readonly<Record<PieceName, Piece>> = {
-  stepper: {
-    setup: () => 'any',
-    fields: (choices) =>
-      html`${renderSettingFields(choices)}
-      ${renderSelect(choices, 'parts', palette.parts.label, [
-        ['', palette.parts.all],
-        [few, palette.parts.few],
-      ])}`,
-    text: ({ source, settings, chosen }) =>
-      formatTag('ply-stepper', { id: findFreeId(source, 'tree'), ...settings, parts: chosen['parts'] }),
-  },
-  byHand: {
-    setup: () => 'any',
-    fields: (choices) =>
-      html`${renderSettingFields(choices)}
-      ${renderSelect(choices, 'parts', palette.parts.label, [
-        ['', palette.parts.all],
-        [unlisted, palette.parts.unlisted],
-      ])}`,
-    text: ({ source, settings, chosen }) =>
-      formatTag('ply-by-hand', { id: findFreeId(source, 'hand'), ...settings, parts: chosen['parts'] }),
-  },
+  stepper: makeSearchPiece('ply-stepper', 'tree', [few, palette.parts.few]),
+  byHand: makeSearchPiece('ply-by-hand', 'hand', [unlisted, palette.parts.unlisted]),
   compare: {
     setup: () => 'any',
     fields: (choices) =>
@@ -178,6 +158,22 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
     end: (choices) => writePicture(choices).end,
   },
 };
+
+/** A search with one other choice of its parts than all; `name` begins its id. */
+function makeSearchPiece(
+  tag: 'ply-stepper' | 'ply-by-hand',
+  name: string,
+  parts: readonly [value: string, label: string],
+): Piece {
+  return {
+    setup: () => 'any',
+    fields: (choices) =>
+      html`${renderSettingFields(choices)}
+      ${renderSelect(choices, 'parts', palette.parts.label, [['', palette.parts.all], parts])}`,
+    text: ({ source, settings, chosen }) =>
+      formatTag(tag, { id: findFreeId(source, name), ...settings, parts: chosen['parts'] }),
+  };
+}
 
 function renderSettingFields({ settings, set }: Choices) {
   const use = { settings, set: (name: string, value: string) => set({ ...settings, [name]: value }) };
