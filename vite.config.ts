@@ -6,7 +6,7 @@ import { inlineWorkers } from './src/build/inline-workers.ts';
 import { lessonFiles } from './src/build/lesson-files.ts';
 import { languageParts } from './src/build/language-parts.ts';
 import { isInstalledBeside, libraryFacts, modulePath } from './src/build/library-package.ts';
-import { libraryNotices, noteShipped, siteNotices } from './src/build/notices.ts';
+import { libraryNotices, noteShipped, siteNotices } from './src/build/licence-notices.ts';
 import { pages } from './src/build/pages.ts';
 import { serviceWorker } from './src/build/emit-service-worker.ts';
 import { siteCss } from './src/build/site-css.ts';

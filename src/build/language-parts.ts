@@ -7,7 +7,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { pyodideChecks } from './bundler-checks.ts';
 import { programLanguages, type ProgramLanguage } from '../program/index.ts';
 import { writePartAddress } from '../site/pages/index.ts';
-import { noteShipped } from './notices.ts';
+import { noteShipped } from './licence-notices.ts';
 import { writePythonLibrary } from './python-library.ts';
 
 const name = 'virtual:language-parts';

@@ -14,7 +14,7 @@ import {
   type Page,
   type Site,
 } from '../site/pages/index.ts';
-import { writeNotices } from './notices.ts';
+import { writeNotices } from './licence-notices.ts';
 import { writeContentPolicy, allowPrograms, type PolicyChanges } from './policy.ts';
 import { packParts } from './language-parts.ts';
 import { findImageFile } from './read-course.ts';

@@ -5,7 +5,7 @@ export { listPositions } from './findings/every-position.ts';
 export { judge } from './findings/judge.ts';
 export type { Judgement } from './findings/judge-call.ts';
 export { listFindings, listFindingsInParts, listRecordedFindings } from './findings/judge-trace.ts';
-export type { ProgramQuestion } from './findings/play.ts';
+export type { ProgramQuestion } from './findings/play-boards.ts';
 export { findLanguage, languages, programLanguages, renameFile, type ProgramLanguage } from './languages.ts';
 export {
   assetName,

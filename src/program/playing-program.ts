@@ -7,7 +7,7 @@ import { smallBoards, tryChoosers } from './findings/choosers.ts';
 import { listPositions } from './findings/every-position.ts';
 import { findMarks } from './findings/helpers.ts';
 import { findAskedRoot } from './findings/other-side.ts';
-import type { AskProgram } from './findings/play.ts';
+import type { AskProgram } from './findings/play-boards.ts';
 import { Reading } from './findings/reading.ts';
 import { nameMove } from './findings/rule.ts';
 import { isNothing } from './languages.ts';

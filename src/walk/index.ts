@@ -61,14 +61,13 @@ export {
   type ComparedMove,
   type Worth,
 } from './compare/compared-moves.ts';
+export { nameSearch } from './compare/search-name.ts';
 export {
   defaultSides,
   comparisonForms,
   type ComparedSide,
   type ComparisonForm,
-  readRivals,
-  nameSearch,
-} from './compare/rivals.ts';
+} from './compare/comparison-form.ts';
 export type { SideLabel } from './compare/compared-sides.ts';
 export { makeBeats, type Beat } from './compare/beats.ts';
 export { listPenaltyChoices, canBePenalised, penaltyStep, setPenalty } from './compare/penalty-choices.ts';
@@ -87,6 +86,7 @@ export {
   type PreparedSearch,
   type SettingName,
   type Settings,
+  readRivals,
 } from './written-settings.ts';
 export { diagnose, type Diagnosis } from './questions/diagnose.ts';
 export { readFilter, writeFilter } from './address/filter-address.ts';

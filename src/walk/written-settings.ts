@@ -45,6 +45,14 @@ export function readOptions(text: string, table: SettingTable = searchOptions): 
   return options;
 }
 
+/** Reads options separated by bars: `algorithm=alpha-beta | algorithm=alpha-beta order=best`. */
+export function readRivals(text: string): Settings[] {
+  return text
+    .split('|')
+    .filter((each) => each.trim())
+    .map((each) => readOptions(each));
+}
+
 export function writeOptions(options: Settings): string {
   return listSettingNames(searchOptions)
     .flatMap((name) => (options[name] ? [`${name}=${options[name]}`] : []))

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { ClassRecord } from '../../src/site/class/class-record.ts';
-import { HeldClass } from '../../src/site/class/held-class.ts';
+import { ConnectedClass } from '../../src/site/class/connected-class.ts';
 import { isLong, seed } from '../sample.ts';
 import { becomeBrowser, closeLost, makePage, Phone, Way } from './phone.ts';
 import { asTeacher, hasMosquitto, startMosquitto } from './start-mosquitto.js';
@@ -49,7 +49,7 @@ async function startTheirBroker(): Promise<Broker> {
 
 /** The teacher's page of a lesson, which asks the class. */
 class Teacher {
-  #held: HeldClass;
+  #held: ConnectedClass;
 
   constructor(
     private readonly broker: Broker,
@@ -83,10 +83,10 @@ class Teacher {
     this.#held.link.show({ lesson, scene: null, asked: { question, phase: 'open', vote: 1 } });
   }
 
-  private load(): HeldClass {
+  private load(): ConnectedClass {
     const { code, secret } = this.broker;
     const membership = { code, seat: '', secret, hosts: [] };
-    return makePage(this.way, () => new HeldClass(membership, () => {}));
+    return makePage(this.way, () => new ConnectedClass(membership, () => {}));
   }
 }
 

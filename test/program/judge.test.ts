@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPrograms } from '../../src/build/read-site.ts';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import type { JudgedCase } from '../../src/program/findings/judge-call.ts';
-import { countLarge } from '../../src/program/findings/play.ts';
+import { countLarge } from '../../src/program/findings/play-boards.ts';
 import { judge, usualLimits, type Judgement } from '../../src/program/index.ts';
 import { sampled } from '../sample.ts';
 import { askFew, askHere, runHere, samples } from './run-here.ts';

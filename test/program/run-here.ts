@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askInNode, runInNode, startInNode } from '../../src/build/run-in-node.ts';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
-import type { AskProgram } from '../../src/program/findings/play.ts';
+import type { AskProgram } from '../../src/program/findings/play-boards.ts';
 import {
   findLanguage,
   type Program,

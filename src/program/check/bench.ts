@@ -1,5 +1,5 @@
 import type { MnkPosition } from '../../game/index.ts';
-import type { ProgramQuestion } from '../findings/play.ts';
+import type { ProgramQuestion } from '../findings/play-boards.ts';
 import type { Program, ProgramRun } from '../program.ts';
 import type { CallResult } from '../runtime.ts';
 

@@ -3,7 +3,7 @@ import { askedKinds } from '../findings/asked-kinds.ts';
 import { isDrawn, listPositions } from '../findings/every-position.ts';
 import { helperKinds, type HelperKind } from '../findings/helper-kinds.ts';
 import { isProcedure, makeAskHelper, type AskHelper } from '../findings/helpers.ts';
-import type { AskProgram } from '../findings/play.ts';
+import type { AskProgram } from '../findings/play-boards.ts';
 import type { OutlinedFunction } from '../outline.ts';
 import type { Program } from '../program.ts';
 import type { MarkNames } from '../read-cells.ts';

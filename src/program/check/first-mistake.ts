@@ -4,7 +4,7 @@ import { findTrueValue } from '../findings/every-position.ts';
 import { readResult } from '../findings/judge-trace.ts';
 import { mayKeepResults } from '../findings/kept-results.ts';
 import { findFault, placeMistake, type Mistake } from '../findings/find-mistake.ts';
-import { MANY } from '../findings/play.ts';
+import { MANY } from '../findings/play-boards.ts';
 import { Reading } from '../findings/reading.ts';
 import { nameMove } from '../findings/rule.ts';
 import { findDepthLimit } from '../findings/search-rules.ts';

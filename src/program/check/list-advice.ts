@@ -1,7 +1,7 @@
 import { words } from '../../words/index.ts';
 import { describeMixed, describeSlow } from '../findings/describe-play.ts';
 import { listFindings } from '../findings/judge-trace.ts';
-import { addSlowChoice, NONE_SLOW } from '../findings/play.ts';
+import { addSlowChoice, NONE_SLOW } from '../findings/play-boards.ts';
 import { findMistake } from '../mistake-of-rule.ts';
 import type { Finding, ProgramRun } from '../program.ts';
 import type { PositionResults } from './ask-positions.ts';

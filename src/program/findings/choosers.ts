@@ -9,7 +9,7 @@ import { readsSame } from '../program-reading.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { findAdded, type ChoiceReader } from './choice-reader.ts';
 import { findTrueValue } from './every-position.ts';
-import type { AskProgram, Loss } from './play.ts';
+import type { AskProgram, Loss } from './play-boards.ts';
 import { Reading } from './reading.ts';
 
 /** Most functions to try that may choose moves. */

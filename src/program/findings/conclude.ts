@@ -7,7 +7,7 @@ import type { AskedCase, Judgement } from './judge-call.ts';
 import { describeDoubt, listFindingsInParts, readResult } from './judge-trace.ts';
 import { mayKeepResults } from './kept-results.ts';
 import { findFault, findMistakeOf, placeMistake, type Mistake } from './find-mistake.ts';
-import { MANY, NOT_PLAYED, type Loss, type Play } from './play.ts';
+import { MANY, NOT_PLAYED, type Loss, type Play } from './play-boards.ts';
 import { Reading } from './reading.ts';
 import { findDepthLimit } from './search-rules.ts';
 

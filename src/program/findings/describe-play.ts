@@ -1,7 +1,7 @@
 import { words } from '../../words/index.ts';
 import { isCell } from '../move-in.ts';
 import type { Finding } from '../program.ts';
-import type { Loss, Play, SlowChoice } from './play.ts';
+import type { Loss, Play, SlowChoice } from './play-boards.ts';
 import { readFading } from './fading.ts';
 import type { Reading } from './reading.ts';
 import type { RemarkName } from './remark-rules.ts';

@@ -13,7 +13,7 @@ import { helperKinds, type HelperKind } from './helper-kinds.ts';
 import { findWrongHelper, makeAskHelper } from './helpers.ts';
 import { listFindings, listFindingsInParts } from './judge-trace.ts';
 import { findAskedRoot, playsOther } from './other-side.ts';
-import type { AskProgram } from './play.ts';
+import type { AskProgram } from './play-boards.ts';
 import { Reading } from './reading.ts';
 import type { FaultName } from './rule.ts';
 import { findDepthLimit } from './search-rules.ts';

@@ -11,7 +11,7 @@ import { isEndless, type CallResult } from '../runtime.ts';
 import { listPositions } from './every-position.ts';
 import { FIRST_MOVE, helperKinds, type HelperKind, type WrittenMarks } from './helper-kinds.ts';
 import { findMoveForm, writeFirstMove, type MoveForm } from './move-form.ts';
-import type { AskProgram } from './play.ts';
+import type { AskProgram } from './play-boards.ts';
 import { findShallowCopy } from './shallow-copy.ts';
 
 /** A helper's line and its first mistake, null if it has none. */

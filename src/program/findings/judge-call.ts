@@ -10,7 +10,7 @@ import { findMarks } from './helpers.ts';
 import { isRule, listFindings, readResult } from './judge-trace.ts';
 import { mayKeepResults } from './kept-results.ts';
 import { playsOther, writeOtherCall, writeUnseenCall } from './other-side.ts';
-import { addPlay, MANY, NOT_PLAYED, playAgain, playAll, type AskProgram, type Play } from './play.ts';
+import { addPlay, MANY, NOT_PLAYED, playAgain, playAll, type AskProgram, type Play } from './play-boards.ts';
 import { Reading } from './reading.ts';
 
 export interface JudgedCase {

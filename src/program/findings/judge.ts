@@ -13,7 +13,7 @@ import {
 import { describeMixed, describeSlow } from './describe-play.ts';
 import { conclude, nameAskedFunction } from './conclude.ts';
 import { judgeCall, type JudgedCase, type Judgement } from './judge-call.ts';
-import { countLarge, MANY, playLarge } from './play.ts';
+import { countLarge, MANY, playLarge } from './play-boards.ts';
 
 /** Judges the call of a program and, if its search is right, also the functions that choose a move with it. */
 export async function judge(known: JudgedCase): Promise<Judgement> {

@@ -1,7 +1,7 @@
 import { countBits, type Side } from '../../game/index.ts';
 import type { Program } from '../program.ts';
 import type { CallResult } from '../runtime.ts';
-import type { ProgramQuestion } from './play.ts';
+import type { ProgramQuestion } from './play-boards.ts';
 
 /** Signs of a table that outlives a call. */
 const tables =

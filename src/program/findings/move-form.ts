@@ -2,7 +2,7 @@ import { ticTacToe, type MnkPosition } from '../../game/index.ts';
 import type { Language } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
 import type { MarkNames } from '../read-cells.ts';
-import type { AskProgram } from './play.ts';
+import type { AskProgram } from './play-boards.ts';
 
 /** How a program writes a move: as row and column or as one number, counted from 0 or 1. */
 export interface MoveForm {

@@ -6,7 +6,7 @@ import './class-join.ts';
 import { countSeats, nameClass } from './class-view.ts';
 import { keepClassEnd } from './ended-class.ts';
 import { checkStudentsApart } from './check-students-apart.ts';
-import { HeldClass } from './held-class.ts';
+import { ConnectedClass } from './connected-class.ts';
 import { forgetTeacher, type Membership } from './membership.ts';
 import { emptyStage } from './stage.ts';
 
@@ -14,7 +14,7 @@ export function showClassHome(member: Membership): void {
   const place = document.getElementById('class-home');
   if (!place) return;
   place.replaceChildren();
-  const held = new HeldClass(member, () => show());
+  const held = new ConnectedClass(member, () => show());
   const { link } = held;
   const { unfit, elsewhere } = words.liveClass;
   let isUnfit = false;
@@ -56,7 +56,7 @@ export function refuseClass(): void {
   render(html`<p role="alert">${words.liveClass.notKept}</p>`, place);
 }
 
-function renderHome(member: Membership, held: HeldClass, end: () => void) {
+function renderHome(member: Membership, held: ConnectedClass, end: () => void) {
   const { state, seats } = held.link;
   const liveClass = words.liveClass;
   const text = nameClass({ state, ...countSeats(seats) });

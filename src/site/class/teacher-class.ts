@@ -12,7 +12,7 @@ import { ClassResults } from './class-results.ts';
 import { countSeats, countVotes, emptyView, readClassView, type ClassView } from './class-view.ts';
 import { nameNextDraw } from './drawn-name.ts';
 import { buildStage } from './fit-stage.ts';
-import { HeldClass } from './held-class.ts';
+import { ConnectedClass } from './connected-class.ts';
 import type { Membership } from './membership.ts';
 import { showResults } from './show-results.ts';
 import { RevealedPlace } from './revealed-place.ts';
@@ -25,7 +25,7 @@ import { findNextPhase, type QuestionPhase, type VoteEvent } from './vote-phases
 /** The class in a presentation. With two windows, the projected one holds the connection and informs the other. */
 export class TeacherClass implements Company {
   /** Null in the window that is not connected. */
-  readonly #held: HeldClass | null;
+  readonly #held: ConnectedClass | null;
   readonly #results = new ClassResults();
   #presentation: Presentation | null = null;
   #slide: SlideQuestion | null = null;
@@ -35,7 +35,7 @@ export class TeacherClass implements Company {
   readonly #settling = new Settling(() => this.changed());
   #isRecordWanted = false;
   /** What the connected window does for an action of either window. */
-  readonly #actions: Readonly<Record<ClassAction, (held: HeldClass) => void>> = {
+  readonly #actions: Readonly<Record<ClassAction, (held: ConnectedClass) => void>> = {
     ask: () => this.#view.isOffered && this.advance('ask'),
     skip: () => this.advance('skip'),
     again: () => this.advance('again'),
@@ -57,7 +57,7 @@ export class TeacherClass implements Company {
     private readonly membership: Membership,
     private readonly lesson: string,
   ) {
-    this.#held = isTeacherWindow() ? null : new HeldClass(membership, () => this.changed());
+    this.#held = isTeacherWindow() ? null : new ConnectedClass(membership, () => this.changed());
     this.changed();
   }
 
@@ -129,7 +129,7 @@ export class TeacherClass implements Company {
     return this.#view.votes?.question ?? '';
   }
 
-  private findRound({ link, record }: HeldClass): Round | null {
+  private findRound({ link, record }: ConnectedClass): Round | null {
     return link.state === 'ended' ? null : record.round(this.lesson, this.#slide?.asking?.name ?? '');
   }
 
@@ -176,7 +176,7 @@ export class TeacherClass implements Company {
   }
 
   /** Brings view and phones up to date. */
-  private update(held: HeldClass): void {
+  private update(held: ConnectedClass): void {
     const { link, record } = held;
     const { state, seats } = link;
     const asking = this.#slide?.asking ?? null;

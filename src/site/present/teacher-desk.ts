@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { sendEvent } from '../../elements/kit/send-event.ts';
 import { words } from '../../words/index.ts';
-import { findLessonNotes, findSectionNotes } from './notes.ts';
+import { findLessonNotes, findSectionNotes } from './teacher-notes.ts';
 import { copyWithoutIds } from '../every-page/copy-without-ids.ts';
 import { findPart, listParts, type Part } from './lesson-part.ts';
 import { isCount } from './slide-place.ts';

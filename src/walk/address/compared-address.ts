@@ -1,7 +1,12 @@
 import { options as searchOptions, subjects } from '../../search/index.ts';
 import { describeError, words } from '../../words/index.ts';
 import { readParts, readAddressStep, writeParts } from './address.ts';
-import { defaultSides, comparisonForms, type ComparedSide, type ComparisonForm } from '../compare/rivals.ts';
+import {
+  defaultSides,
+  comparisonForms,
+  type ComparedSide,
+  type ComparisonForm,
+} from '../compare/comparison-form.ts';
 import { makePlainTrace } from '../plain-trace.ts';
 import {
   listSettingNames,

@@ -2,7 +2,8 @@ import type { ResolvedOptions, Trace } from '../../search/index.ts';
 import { words, type ValueNames } from '../../words/index.ts';
 import { isForeign } from '../narrator.ts';
 import type { Comparison } from './comparison.ts';
-import { findOrderNames, nameSearch, type ComparedSide } from './rivals.ts';
+import type { ComparedSide } from './comparison-form.ts';
+import { findOrderNames, nameSearch } from './search-name.ts';
 
 export interface SideLabel {
   readonly side: ComparedSide;

@@ -3,7 +3,7 @@ import { DRAW, isLeaf, Kind, type Trace } from '../../search/index.ts';
 import { type MarkedText, say, type TextPart, words } from '../../words/index.ts';
 import { compareMoves, type ComparedMove, type Worth } from './compared-moves.ts';
 import type { Comparison } from './comparison.ts';
-import type { ComparedSide } from './rivals.ts';
+import type { ComparedSide } from './comparison-form.ts';
 import { namePlayer } from '../sentence/point-of-view.ts';
 
 type TriedMove = ComparedMove & { readonly left: Worth; readonly right: Worth };

@@ -5,7 +5,7 @@ import { findBestSoFar } from '../best-so-far.ts';
 import { findSum } from './compared-moves.ts';
 import type { Comparison } from './comparison.ts';
 import { explainComparison } from './comparison-reason.ts';
-import type { ComparedSide } from './rivals.ts';
+import type { ComparedSide } from './comparison-form.ts';
 import { findMoment } from '../moment.ts';
 import { describeStep } from '../sentence/sentence.ts';
 import { isForeign } from '../narrator.ts';

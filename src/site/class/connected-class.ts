@@ -5,7 +5,7 @@ import type { Membership } from './membership.ts';
 import { TeacherLink } from './teacher-link.ts';
 
 /** A class on the page of its teacher that is connected to it: who is here, and what each has answered. */
-export class HeldClass {
+export class ConnectedClass {
   readonly record: ClassRecord;
   readonly link: TeacherLink;
 
