@@ -2,7 +2,7 @@ import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
 import { adoptStyles } from '../every-page/adopt-styles.ts';
 import type { Membership } from './membership.ts';
-import tryRules from './try.css?inline';
+import tryRules from './class-try.css?inline';
 
 /** Shows a projector and three students, each in a frame, on the same broker. */
 export function showClassTry({ code }: Membership): void {

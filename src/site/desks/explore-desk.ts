@@ -23,7 +23,7 @@ import { words } from '../../words/index.ts';
 import { AddressController } from '../address/address-controller.ts';
 import { fetchElements } from '../every-page/fetch-elements.ts';
 import { Desk } from './desk.ts';
-import { renderChipRow, drawerFields, type DrawerName } from './drawers.ts';
+import { renderChipRow, drawerFields, type DrawerName } from './explore-drawers.ts';
 import exploreDeskRules from './explore-desk.css?inline';
 import { OpenDrawer } from './open-drawer.ts';
 import { chooseStepperParts } from './parts-for.ts';

@@ -5,7 +5,7 @@ import { base, buttons, fields } from '../../elements/kit/base-styles.ts';
 import type { SearchHostFacts } from '../../lesson/index.ts';
 import type { Settings } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { drawerFields } from '../desks/drawers.ts';
+import { drawerFields } from '../desks/explore-drawers.ts';
 import '../desks/position-setup.ts';
 import { renderFieldList } from '../desks/setting-fields.ts';
 import insertRules from './insert-form.css?inline';
