@@ -18,7 +18,7 @@ import type { SearchWatch } from '../host/search-watch.ts';
 import type { HostResult } from '../host/trace-host.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { isModified } from '../kit/is-modified.ts';
-import { subscribeElement } from '../kit/follow.ts';
+import { subscribeElement } from '../kit/subscribe-element.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';
 import { prefersReducedMotion } from '../kit/reduced-motion.ts';
 import { readName } from '../kit/read-name.ts';

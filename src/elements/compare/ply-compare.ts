@@ -23,7 +23,7 @@ import { SearchHost } from '../host/search-host.ts';
 import type { SearchWatch } from '../host/search-watch.ts';
 import type { HostResult } from '../host/trace-host.ts';
 import { customElement } from '../kit/custom-element.ts';
-import { subscribeElement } from '../kit/follow.ts';
+import { subscribeElement } from '../kit/subscribe-element.ts';
 import { fetchWhenNear } from '../kit/nearness.ts';
 import { NarrowWidth } from '../kit/narrow-width.ts';
 import { onPreferenceChange, preference } from '../kit/preferences.ts';

@@ -8,7 +8,7 @@ import { customElement } from '../kit/custom-element.ts';
 import { preference } from '../kit/preferences.ts';
 import { SessionView } from '../host/session-view.ts';
 import { loadVoice } from '../host/commands.ts';
-import { noteSentence } from '../host/said.ts';
+import { noteSentence } from '../host/announced-sentences.ts';
 import { base, pills } from '../kit/base-styles.ts';
 
 /** Longest sentences for the usual type and for the smaller one, in characters. */

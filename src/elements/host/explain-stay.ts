@@ -2,7 +2,7 @@ import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { isBackOfJump } from './jumps.ts';
 import type { NavigationCommand } from './key-table.ts';
-import { explainNoTarget } from './no-target.ts';
+import { explainNoTarget } from './explain-no-target.ts';
 
 const backward = new Set<NavigationCommand>(['first', 'back', 'backOver', 'backOut']);
 

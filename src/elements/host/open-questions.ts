@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { questionRows, readQuestionKind, type QuestionKind } from '../../walk/index.ts';
 import { answerBook, findLessonAround } from '../kit/answer-book.ts';
 import type { GivenAnswer } from '../kit/answers.ts';
-import { subscribeElement } from '../kit/follow.ts';
+import { subscribeElement } from '../kit/subscribe-element.ts';
 import { isWaiting, passBy, subscribeReached } from './reached-questions.ts';
 import { findSessionHost, type SessionHost } from './session-host.ts';
 

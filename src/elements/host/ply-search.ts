@@ -6,7 +6,7 @@ import { describeError, words } from '../../words/index.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { announceState } from './addressable.ts';
 import { onPreferenceChange } from '../kit/preferences.ts';
-import { subscribeElement } from '../kit/follow.ts';
+import { subscribeElement } from '../kit/subscribe-element.ts';
 import { findTrace } from './find-trace.ts';
 import { readProgramLanguage } from './program-language.ts';
 import { SearchHost } from './search-host.ts';

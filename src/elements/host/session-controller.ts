@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Trace } from '../../search/index.ts';
 import type { Playback, Session } from '../../walk/index.ts';
-import { subscribeElement } from '../kit/follow.ts';
+import { subscribeElement } from '../kit/subscribe-element.ts';
 import { onPreferenceChange } from '../kit/preferences.ts';
 import { explainMissingHost, findSessionHost, hosts, type SessionHost, type View } from './session-host.ts';
 

@@ -6,7 +6,7 @@ import { explainStay } from './explain-stay.ts';
 import { describeNodeInWords } from './node-in-words.ts';
 import './ply-voice.ts';
 import type { PlyVoice } from './ply-voice.ts';
-import { noteSentence, said } from './said.ts';
+import { noteSentence, said } from './announced-sentences.ts';
 import type { SessionHost } from './session-host.ts';
 
 let voice: PlyVoice | null = null;

@@ -19,7 +19,7 @@ import { cellGridStyles, focusActive } from '../kit/cell-grid.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { GameController } from './game-controller.ts';
 import { renderPlayedGame, type GameScene } from './game-view.ts';
-import { subscribeElement } from '../kit/follow.ts';
+import { subscribeElement } from '../kit/subscribe-element.ts';
 import { FocusKeeper } from '../kit/kept-focus.ts';
 import { Later } from '../kit/later.ts';
 import { renderPlayForm, type PlaySetting } from './play-form.ts';

@@ -4,7 +4,7 @@ import type { Reply } from '../../program/index.ts';
 import type { GameRecord } from '../../walk/index.ts';
 import { isProgramHost, type Opponent, type ProgramHost } from '../host/program-host.ts';
 import { findSessionHost, hosts, type View } from '../host/session-host.ts';
-import { subscribeElement } from '../kit/follow.ts';
+import { subscribeElement } from '../kit/subscribe-element.ts';
 
 export class ProgramRival implements ReactiveController {
   /** Calls made so far; null while it is not thinking. */

@@ -2,7 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Goal, GoalName } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import { answerBook, findLessonAround } from '../kit/answer-book.ts';
-import { subscribeElement } from '../kit/follow.ts';
+import { subscribeElement } from '../kit/subscribe-element.ts';
 import type { GoalScene } from './goal-list.ts';
 import type { Runner } from './runner.ts';
 

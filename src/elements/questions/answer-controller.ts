@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import { answerBook, findLessonAround, type HeldQuestion } from '../kit/answer-book.ts';
 import type { GivenAnswer } from '../kit/answers.ts';
-import { subscribeElement } from '../kit/follow.ts';
+import { subscribeElement } from '../kit/subscribe-element.ts';
 import { FocusKeeper } from '../kit/kept-focus.ts';
 
 export class AnswerController {

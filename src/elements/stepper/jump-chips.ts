@@ -5,7 +5,7 @@ import type { NavigationCommand } from '../host/key-table.ts';
 import { drawIcon } from '../host/icons.ts';
 import { jumps, type Jump } from '../host/jumps.ts';
 import { commandKeys } from '../host/key-table.ts';
-import { explainNoTarget } from '../host/no-target.ts';
+import { explainNoTarget } from '../host/explain-no-target.ts';
 
 export function renderJumpChips(session: Session, go: (command: NavigationCommand) => void) {
   const offered = (Object.keys(jumps) as Jump[]).filter((each) => jumps[each].isOffered(session));

@@ -6,7 +6,7 @@ import { customElement } from '../kit/custom-element.ts';
 import { Instrument } from './instrument.ts';
 import { PlayOnce } from './play-once.ts';
 import './ply-controls.ts';
-import { TellStep } from './tell-step.ts';
+import { StepAnnouncer } from './step-announcer.ts';
 
 /**
  * The instrument: a session with its views in strips of fixed height, so that none moves another: the sentence, the
@@ -31,7 +31,7 @@ export class PlyStepper extends Instrument {
   constructor() {
     super();
     this.addController(new PlayOnce(this));
-    this.addController(new TellStep(this, () => this.hasPart('caption')));
+    this.addController(new StepAnnouncer(this, () => this.hasPart('caption')));
     this.addEventListener('ply-step-change', () => this.fold(false));
   }
 

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { subscribeElement } from '../../elements/kit/follow.ts';
+import { subscribeElement } from '../../elements/kit/subscribe-element.ts';
 import { addressBar } from './address-bar.ts';
 import { splitAnchor } from './anchor.ts';
 import { showIgnored, reportCorrectedSteps } from './page-message.ts';

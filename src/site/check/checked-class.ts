@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, unsafeCSS, type PropertyValues } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { subscribeElement } from '../../elements/kit/follow.ts';
+import { subscribeElement } from '../../elements/kit/subscribe-element.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { isModified } from '../../elements/kit/is-modified.ts';
 import { onPreferenceChange } from '../../elements/kit/preferences.ts';

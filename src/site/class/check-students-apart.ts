@@ -87,7 +87,6 @@ function collectMessages(client: MqttClient) {
   };
 }
 
-/** Whether it succeeded in time. */
 async function succeedsInTime(done: Promise<unknown>): Promise<boolean> {
   const isDone = done.then(
     () => true,

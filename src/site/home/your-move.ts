@@ -2,7 +2,7 @@ import { html, unsafeCSS, type PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
 import { renderCellGrid, cellGridStyles, focusActive } from '../../elements/kit/cell-grid.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { subscribeElement } from '../../elements/kit/follow.ts';
+import { subscribeElement } from '../../elements/kit/subscribe-element.ts';
 import { PlyElement } from '../../elements/kit/ply-element.ts';
 import { onPreferenceChange, preference } from '../../elements/kit/preferences.ts';
 import { prefersReducedMotion } from '../../elements/kit/reduced-motion.ts';

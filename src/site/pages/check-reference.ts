@@ -3,7 +3,7 @@ import { words } from '../../words/index.ts';
 import described from './check-result.json' with { type: 'json' };
 import type { DescribedExport } from './described-export.ts';
 import { renderExport } from './engine-reference.ts';
-import { buildPage } from './frame.ts';
+import { buildPage } from './build-page.ts';
 import { referencePath, type Page, type Site } from './page.ts';
 
 const path = `${referencePath}check/`;

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { words } from '../../words/index.ts';
-import { buildPage } from './frame.ts';
+import { buildPage } from './build-page.ts';
 import { buildLessonPath, buildLink, type Page, type Site } from './page.ts';
 
 const path = 'class/';

@@ -4,7 +4,7 @@ import { trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import type { DescribedExport } from './described-export.ts';
 import described from './engine.json' with { type: 'json' };
-import { buildPage } from './frame.ts';
+import { buildPage } from './build-page.ts';
 import { referencePath, type Page, type Site } from './page.ts';
 import { renderFactList, renderWithCode } from './reference-parts.ts';
 

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { glossary, keepTogether, words } from '../../words/index.ts';
-import { buildPage } from './frame.ts';
+import { buildPage } from './build-page.ts';
 import type { Page, Site } from './page.ts';
 
 const path = 'glossary/';

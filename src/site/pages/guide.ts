@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { writeStretches } from '../../lesson/index.ts';
 import { renderToString, trustHtml } from '../../views/index.ts';
-import { buildPage } from './frame.ts';
+import { buildPage } from './build-page.ts';
 import { renderLessonHead } from './lesson-head.ts';
 import { guidePath as path, type Page, type Site } from './page.ts';
 

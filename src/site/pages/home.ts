@@ -5,7 +5,7 @@ import { addNames, buildBoardScene, drawBoard, renderWithPills, trustHtml } from
 import { joinParts, words } from '../../words/index.ts';
 import { homeStart } from './home-start.ts';
 import { makeCard } from './card.ts';
-import { buildPage, renderProgress } from './frame.ts';
+import { buildPage, renderProgress } from './build-page.ts';
 import { buildLessonPath, buildLink, teachPath, type Page, type Site } from './page.ts';
 
 const path = '';

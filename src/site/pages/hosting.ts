@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { words } from '../../words/index.ts';
 import { oldestBrowsers } from './browsers.ts';
-import { buildPage } from './frame.ts';
+import { buildPage } from './build-page.ts';
 import { serverConfigurations, HEADERS_FILE } from './host-headers.ts';
 import { buildLink, PARTS_FILE, type Page, type Site } from './page.ts';
 import { renderWithCode } from './reference-parts.ts';

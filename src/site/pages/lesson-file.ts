@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { LessonPage } from '../../lesson/index.ts';
 import { renderToString } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import { buildPage } from './frame.ts';
+import { buildPage } from './build-page.ts';
 import { renderGlossary } from './glossary.ts';
 import { buildLessonPage } from './lesson.ts';
 import {

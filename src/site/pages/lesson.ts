@@ -4,7 +4,7 @@ import { writeStretches, type LessonPage } from '../../lesson/index.ts';
 import { renderToString, trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { makeCard } from './card.ts';
-import { buildPage } from './frame.ts';
+import { buildPage } from './build-page.ts';
 import { renderLessonHead } from './lesson-head.ts';
 import {
   listElements,

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import { buildPage } from './frame.ts';
+import { buildPage } from './build-page.ts';
 import { noticesPath, type Page, type Site } from './page.ts';
 
 /** Replaced by the build, because only the build knows whose code is shipped. */

@@ -4,7 +4,7 @@ import { mistakes, type Mistake } from '../../program/starts/mistakes.ts';
 import { renderToString, trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { makeCard } from './card.ts';
-import { buildPage } from './frame.ts';
+import { buildPage } from './build-page.ts';
 import { buildLessonPath, buildLink, mistakesPath, type Page, type Site } from './page.ts';
 
 export function buildMistakesPage(site: Site): Page {

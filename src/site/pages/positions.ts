@@ -10,7 +10,7 @@ import {
   type FilterName,
 } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
-import { buildPage } from './frame.ts';
+import { buildPage } from './build-page.ts';
 import type { Page, Site } from './page.ts';
 
 const path = 'positions/';

@@ -5,7 +5,7 @@ import { trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { describeAttribute } from './attribute-facts.ts';
 import { renderAttributeForm, isSetting } from './attribute-form.ts';
-import { buildPage } from './frame.ts';
+import { buildPage } from './build-page.ts';
 import { guidePath, referencePath, buildLink, type Page, type Site } from './page.ts';
 import { renderFactSection, readFirstSentence, renderWithCode } from './reference-parts.ts';
 import { findStates } from './states.ts';

@@ -3,7 +3,7 @@ import { catalogue, listMarks, tags, type Tag } from '../../catalogue/index.ts';
 import { findSpec, type LessonPage } from '../../lesson/index.ts';
 import { trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
-import { buildPage } from './frame.ts';
+import { buildPage } from './build-page.ts';
 import { referencePath, type Page, type Site } from './page.ts';
 import { renderWithCode } from './reference-parts.ts';
 

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { LessonPage } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
-import { buildPage } from './frame.ts';
+import { buildPage } from './build-page.ts';
 import { buildLessonPath, buildLink, teachPath, type Page, type Site } from './page.ts';
 
 /** What a teacher needs for a lesson, with the way to each. */

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import { trustHtml } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
 import { makeCard, searchBoard } from './card.ts';
-import { buildPage } from './frame.ts';
+import { buildPage } from './build-page.ts';
 import { buildLink, mistakesPath, type Page, type Site } from './page.ts';
 
 type Bench = 'explore' | 'compare' | 'code' | 'check' | 'write';

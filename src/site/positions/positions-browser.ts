@@ -1,7 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { subscribeElement } from '../../elements/kit/follow.ts';
+import { subscribeElement } from '../../elements/kit/subscribe-element.ts';
 import { FocusKeeper } from '../../elements/kit/kept-focus.ts';
 import { onPreferenceChange, preference } from '../../elements/kit/preferences.ts';
 import { waitForTurn } from '../../elements/kit/turns.ts';

@@ -36,7 +36,6 @@ export function readSlideSteps(
   };
 }
 
-/** Lists the steps. */
 function listSteps(
   search: SearchHost,
   mentions: readonly Mention[],

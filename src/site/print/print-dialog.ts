@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { renderChoiceSwitch, renderSelectField } from '../../elements/kit/choice-fields.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { subscribeElement } from '../../elements/kit/follow.ts';
+import { subscribeElement } from '../../elements/kit/subscribe-element.ts';
 import { onPreferenceChange, preference, setPreference } from '../../elements/kit/preferences.ts';
 import { base, buttons, dialogs, fields } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';

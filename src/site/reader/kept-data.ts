@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { answers, countSavedAnswers, drafts } from '../../elements/kit/answers.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { subscribeElement } from '../../elements/kit/follow.ts';
+import { subscribeElement } from '../../elements/kit/subscribe-element.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
 import {
   clearStored,

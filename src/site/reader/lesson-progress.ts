@@ -2,7 +2,7 @@ import { css, html, LitElement, nothing, unsafeCSS } from 'lit';
 import { property } from 'lit/decorators.js';
 import { answers, countDone } from '../../elements/kit/answers.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { subscribeElement } from '../../elements/kit/follow.ts';
+import { subscribeElement } from '../../elements/kit/subscribe-element.ts';
 import { setStyles } from '../../elements/kit/styled.ts';
 import utilityRules from '../../elements/kit/utilities.css?inline';
 import { words } from '../../words/index.ts';

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing } from 'lit';
 import { renderRadios } from '../../elements/kit/choice-fields.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
-import { subscribeElement } from '../../elements/kit/follow.ts';
+import { subscribeElement } from '../../elements/kit/subscribe-element.ts';
 import {
   onPreferenceChange,
   preference,

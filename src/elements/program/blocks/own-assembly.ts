@@ -11,7 +11,7 @@ import {
 } from '../../../walk/index.ts';
 import { words } from '../../../words/index.ts';
 import { findLessonAround } from '../../kit/answer-book.ts';
-import { subscribeElement } from '../../kit/follow.ts';
+import { subscribeElement } from '../../kit/subscribe-element.ts';
 import type { BlockMove } from './block-list.ts';
 import { assemblies, findWork, keepWork, type OwnWork } from './kept-assembly.ts';
 

@@ -4,7 +4,7 @@ import { loadVoice } from '../host/commands.ts';
 import type { SessionHost } from '../host/session-host.ts';
 
 /** Announces each step in a widget that shows no sentence. */
-export class TellStep implements ReactiveController {
+export class StepAnnouncer implements ReactiveController {
   #session: Session | null = null;
   #step = 0;
   #unsubscribe = () => {};
