@@ -58,7 +58,7 @@ interface FoundCall {
 
 export function findAccess(runtime: Runtime, representations: readonly Representation[]): BoardAccess {
   return {
-    hasGlobalBoard: representations[0].globalBoard !== null,
+    hasGlobalBoard: representations.some(({ globalBoard }) => globalBoard !== null),
     holder: representations.find(({ holder }) => holder !== null)?.holder ?? null,
     hasMethods: runtime.objects !== null,
   };
@@ -99,13 +99,13 @@ export class CallFinder {
   }
 
   find(): FoundCall {
-    const { call, entries, isSlow } = this.program;
+    const { call, entries } = this.program;
     const [entry] = entries;
     const firstTries = this.#listTries(entry);
     this.#tryNamed(firstTries);
     this.#fits ??= this.#try(firstTries);
     const held = this.#fits?.representation.holder ?? null;
-    if (!this.#fits || (!isSlow && held && held.made !== null)) this.#tryReached(held);
+    if (!this.#fits || (held && held.made !== null)) this.#tryReached(held);
     // Another function may accept the known values, or the object that holds the board.
     for (const each of call ? [] : entries.slice(1, MOST_ENTRIES)) {
       if (this.#fits) break;
@@ -187,7 +187,7 @@ export class CallFinder {
   #tryReached(holder: BoardHolder | null): void {
     const { runtime, program } = this;
     const reached = findReached(runtime, holder);
-    this.reload(false);
+    if (!program.isSlow) this.reload(false);
     if (!reached || (this.#fits && !this.#differs(this.#fits.representation, reached))) return;
     const before = this.#representations;
     this.#representations = applyKnown([reached], program);

@@ -90,10 +90,12 @@ def _reached(name, make, play, cells):
     return way.reach(make, play, *([at for at, cell in enumerate(cells) if cell == mark] for mark in way.marks))
 
 
-# Whether an object whose board was set lacks what the moves of the program change beside the board: a count, or who won.
+# Whether an object whose board was set lacks what the moves of the program change beside the board: a count, the moves
+# so far, or who won.
 def _differs(one, other):
-    plain = [{name: each for name, each in vars(value).items() if isinstance(each, _scalar)} for value in (one, other)]
-    return plain[0] != plain[1]
+    held = [value if isinstance(value, dict) else vars(value) for value in (one, other)]
+    plain = [{name: repr(each) for name, each in every.items() if isinstance(each, _plain)} for every in held]
+    return any(" at 0x" not in text and text != plain[1].get(name) for name, text in plain[0].items())
 
 
 # The names of the attributes of an object that may be states.
