@@ -1,4 +1,4 @@
-import { findBoardParameter, isNumber, type Fillings } from './fill-arguments.ts';
+import { findBoardParameter, isBoardName, isNumber, type Fillings } from './fill-arguments.ts';
 import { helperKinds } from './findings/helper-kinds.ts';
 import type { BoardHolder } from './board-holder.ts';
 import {
@@ -50,7 +50,11 @@ export function findEntries(
   const isGivenHolder = (owner: string | null) => {
     const made = outline.classes.find(({ name }) => name === owner);
     const [first] = made?.parameters ?? [];
-    return holder !== null && first?.name.toLowerCase() === holder.owner.toLowerCase();
+    return (
+      holder !== null &&
+      first !== undefined &&
+      (first.name.toLowerCase() === holder.owner.toLowerCase() || isBoardName(first))
+    );
   };
   const isHelper = (name: string) => shows.test(name) || helperKinds.some(({ names }) => names.test(name));
   const fits = outline.functions.filter(
