@@ -1,13 +1,14 @@
-import { readLiteral, type Literal } from './literal.ts';
-import { findBoardParameter, isBoardName, isSide } from './fill-arguments.ts';
+import { LiteralMap, readLiteral, type Literal } from './literal.ts';
+import { findBoardParameter, isBoardName, isNumber, isSide } from './fill-arguments.ts';
 import { findRecursion, type OutlinedClass, type OutlinedFunction } from './outline.ts';
 import { codePatterns } from './languages.ts';
 import { listPassedArguments } from './passed-arguments.ts';
 import { readCells, findEmptyCells } from './read-cells.ts';
 import { drawsSides, type Runtime } from './runtime.ts';
 
-/** A class of the program whose objects hold the board: there, `board` is such an object. */
+/** What the program keeps the board in, an object of a class or a record: there, `board` is such an object. */
 export interface BoardHolder {
+  /** Its class; empty for a record. */
   readonly owner: string;
   readonly attribute: string;
   /** The cells of an empty board, if it makes one itself. */
@@ -15,7 +16,9 @@ export interface BoardHolder {
   /** An expression for such an object as it is when made; null if it makes no board itself. */
   readonly made: string | null;
   /** An expression for such an object with other cells; `side` is the mark that moves. */
-  readonly write: (cells: string, side: string) => string;
+  readonly write: (cells: string, side: string, isX: boolean) => string;
+  /** The global that holds it, if functions may read that one. */
+  readonly global?: string | null;
   /** An expression for the object that knows the rules, if `board` is a state that its moves reach. */
   readonly rules?: string;
 }
@@ -121,6 +124,47 @@ export function findWrapper(runtime: Runtime): BoardHolder | null {
   }
   return null;
 }
+
+interface PairHolder {
+  readonly holder: BoardHolder;
+  readonly within: readonly [string, string];
+  readonly takesSide: boolean;
+}
+
+/**
+ * A class that is created from the cells of each side as bits, and perhaps the side to move, with the names of the
+ * attributes that hold both. Null if none.
+ */
+export function findPairHolder(runtime: Runtime): PairHolder | null {
+  if (!runtime.objects) return null;
+  for (const made of runtime.outline.classes) {
+    const { name, parameters } = made;
+    const [sides, others] = [parameters.slice(0, 2), parameters.slice(2)];
+    if (sides.length < 2 || sides.every(isNumber)) continue;
+    if (others.some((each) => !each.isOptional && !isSide(each))) continue;
+    const turn = parameters.findIndex((each, index) => index > 1 && isSide(each));
+    const write = (text: string, side: string) => {
+      const held = readLiteral(text) as readonly number[];
+      return writeMade(runtime, made, (index) =>
+        index < 2 ? String(held[index]) : index === turn ? side : null,
+      );
+    };
+    const { returned } = runtime.evaluate(write(`[${PROBED.join()}]`, runtime.language.write('X')));
+    const value = readLiteral(returned ?? '');
+    const entries = value instanceof LiteralMap ? value.entries : [];
+    const [one, other] = PROBED.map((bits) => entries.find(([, each]) => each === bits)?.[0]);
+    if (one !== undefined && other !== undefined)
+      return {
+        holder: { owner: name, attribute: '', text: null, made: null, write },
+        within: [one, other],
+        takesSide: turn >= 0,
+      };
+  }
+  return null;
+}
+
+/** Cells of both sides that no class holds anyway. */
+const PROBED = [0b10_000_110, 0b1_010_001];
 
 /** The name of the attribute that holds the board in an object. */
 function readPlace(runtime: Runtime, make: string): string | null {

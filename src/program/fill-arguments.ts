@@ -90,6 +90,11 @@ export function isSide({ name }: Parameter): boolean {
   return findNamed(name) === 'side';
 }
 
+/** Whether a name says which side moves, as a flag. */
+export function isTurnFlag(name: string): boolean {
+  return findNamed(name) === 'isMax';
+}
+
 function findNamed(parameter: string): Filling | null {
   return fillings.find(([pattern]) => pattern.test(parameter))?.[1] ?? null;
 }

@@ -5,6 +5,7 @@ import {
   findRecursion,
   makeParameter,
   readBody,
+  type Outline,
   type OutlinedClass,
   type OutlinedFunction,
 } from './outline.ts';
@@ -25,19 +26,14 @@ const beginning = /init|new|create|make|start|empty|blank|reset|board|state/i;
 /** An empty board that a function of the program returns, or makes for itself. */
 export function makeBoard(runtime: Runtime): MadeBoard | null {
   const { outline, texts } = runtime;
-  const { recursive, leading, isGuessed } = findRecursion(outline);
+  const { recursive, leading } = findRecursion(outline);
   // A function that reaches the search would play a whole game.
   const isLong = (name: string) => recursive.has(name) || leading.has(name);
-  const free = outline.functions.filter(
-    ({ callee, parameters }) => callee !== null && parameters.every(({ isOptional }) => isOptional),
-  );
-  const [likely, others] = [true, false].map((isLikely) =>
-    free.filter(({ name }) => beginning.test(name) === isLikely),
-  );
+  const others = listFree(outline).filter(({ name }) => !beginning.test(name));
   const find = (expressions: readonly string[]) => findEmpty(runtime, expressions, true, true);
   const arrays = texts.flatMap((text) => [...text.matchAll(arrayMade)].map(([from]) => from));
   const sure = [
-    ...likely.filter(({ name }) => isGuessed || !isLong(name)).map(writeCall),
+    ...listFreeCalls(runtime),
     ...arrays,
     ...outline.classes.filter(namesCells).map(({ prefix, name }) => `${prefix}${name}()`),
   ];
@@ -51,6 +47,21 @@ export function makeBoard(runtime: Runtime): MadeBoard | null {
     findEmpty(runtime, unnamed, false, true) ??
     find(others.filter((each) => !isLong(each.name) && makesValue(texts[0], each)).map(writeCall))
   );
+}
+
+function listFree({ functions }: Outline): OutlinedFunction[] {
+  return functions.filter(
+    ({ callee, parameters }) => callee !== null && parameters.every(({ isOptional }) => isOptional),
+  );
+}
+
+/** Calls without arguments of functions whose names say that they make a board or a state. */
+export function listFreeCalls({ outline }: Runtime): string[] {
+  const { recursive, leading, isGuessed } = findRecursion(outline);
+  return listFree(outline)
+    .filter(({ name }) => beginning.test(name))
+    .filter(({ name }) => isGuessed || !(recursive.has(name) || leading.has(name)))
+    .map(writeCall);
 }
 
 /** Whether a class has a value for each of nine cells, as a tuple whose cells have names. */
@@ -101,7 +112,7 @@ const started =
   /(?:(?<name>[\p{L}_][\p{L}\p{N}_]*)\s*(?::[^=\n]*)?=|=>|\breturn\b|(?<!\b(?:print|log|join|range|input|prompt))\()\s*(?<value>[[{(]|(?:list|dict|tuple|new Map|(?:new )?Array(?:\.from)?|Object\.fromEntries)\(|(?<q>["'])(?<c>.)\k<c>{8}\k<q>|(["']).\5(?=\s*\*\s*9|\.repeat\(9\)))/gu;
 
 /** Expressions that may make a board where a function makes its own, as `main` does, and whether they get a board's name. */
-function listWritten(text: string): { readonly from: string; readonly isNamed: boolean }[] {
+export function listWritten(text: string): { readonly from: string; readonly isNamed: boolean }[] {
   const found = [...text.matchAll(started)].map(({ index, 0: head, groups }) => {
     const { name = '', value } = groups!;
     const at = index + head.length - value.length;

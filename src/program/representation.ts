@@ -1,5 +1,14 @@
 import { isOrderShown, orderKeys, readCellName } from './cell-keys.ts';
-import { findHolders, findWrapper, holdsObjects, isEmpty, type BoardHolder } from './board-holder.ts';
+import {
+  findHolders,
+  findPairHolder,
+  findWrapper,
+  holdsObjects,
+  isEmpty,
+  type BoardHolder,
+} from './board-holder.ts';
+import { findRecords, guessRecord } from './board-record.ts';
+import { listEmpties, listShapes } from './guess-cells.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findMarkNames } from './mark-names.ts';
 import { listPairForms } from './pair-form.ts';
@@ -68,7 +77,7 @@ const FIRST_RANKS = {
   cellNames: -2,
   /** A board that was found, or what the text says of one; of several objects that hold one, each later one adds 1. */
   usual: 0,
-  /** A class that can be given any board. */
+  /** A class that can be given any board, or a record that functions take apart. */
   wrapper: 1,
   /** Other forms than that of a board that may be something else. */
   unlikeGuess: 4,
@@ -87,19 +96,21 @@ export function listRepresentations(runtime: Runtime): Representation[] {
   const { globals, board } = readGlobals(runtime);
   const globalBoard = board?.from ?? null;
   const returned = board ?? makeBoard(runtime);
-  const holders = findHolders(runtime);
+  const holders = [...findHolders(runtime), ...findRecords(runtime)];
   const made = returned ?? readHeldBoard(runtime, holders);
   const text = made?.text ?? holders[0]?.text ?? null;
   const found = text === null ? null : readLiteral(text);
   const isOfObjects = made !== null && holdsObjects(runtime, made.from);
-  const like = made && likeMap(runtime, made.from, found);
+  const ownLike = made && likeMap(runtime, made.from, found);
   const marks = findMarkNames(runtime, globals);
   const word = [...globals.values()].find((value) => typeof value === 'string' && isEmpty(value));
   const shapes = found === null ? listShapes(runtime.texts, word) : [findShape(text!, found)];
   const without = found && findEmptyCells(found);
   const blank = marks.flatMap(({ blank: each }) => (each === undefined ? [] : [each]));
   const listed = listEmpties(globals, runtime.texts, word);
-  const empties = without ? [without] : [...blank.map((each) => listed[0].map(() => each)), ...listed];
+  const empties = without
+    ? listOwn(runtime, without)
+    : [...blank.map((each) => listed[0].map(() => each)), ...listed];
   const rank = (
     among: readonly Representation['shape'][],
     ways: readonly (readonly Literal[])[],
@@ -118,7 +129,7 @@ export function listRepresentations(runtime: Runtime): Representation[] {
   const all = rank(shapes, empties, {
     ...ELSEWHERE,
     globalBoard,
-    like,
+    like: ownLike,
     isOwn: found !== null,
     made: made && isOfObjects && globalBoard === null ? made.from : null,
   });
@@ -139,22 +150,54 @@ export function listRepresentations(runtime: Runtime): Representation[] {
     const held = readLiteral(holder.text!);
     const within = findEmptyCells(held);
     const from = runtime.objects!.boardOf(holder.made!, holder.attribute);
-    const place = { ...ELSEWHERE, holder, isOwn: true, like: likeMap(runtime, from, held) };
-    if (within)
-      all.push(...rank([findShape(holder.text!, held)], [within], place, FIRST_RANKS.usual + later));
+    const like = likeMap(runtime, from, held);
+    const place = { ...ELSEWHERE, holder, isOwn: true, like, globalBoard: holder.global ?? null };
+    const shape = findShape(holder.text!, held);
+    if (within) all.push(...rank([shape], listOwn(runtime, within), place, FIRST_RANKS.usual + later));
   }
-  const wrapper = holders.length > 0 ? null : findWrapper(runtime);
+  const wrapper = holders.length > 0 ? null : (findWrapper(runtime) ?? guessRecord(runtime));
   if (wrapper) all.push(...rank(shapes, empties, { ...ELSEWHERE, holder: wrapper }, FIRST_RANKS.wrapper));
   const boards = all.filter(canHold).toSorted((a, b) => a.rank - b.rank);
-  // What is written on a board fits more programs, so two of them come last.
-  const pairs = listPairForms(runtime.texts).map((pair): Representation => ({
+  const pairs = listPairs(runtime, marks);
+  // What is written on a board fits more programs than numbers do, unless a class takes both.
+  const isHeld = boards.some(({ isOwn, holder }) => isOwn || holder !== null);
+  const [held, apart] = [true, false].map((each) =>
+    pairs.filter(({ holder }) => (holder !== null && !isHeld) === each),
+  );
+  return [...held, ...boards, ...apart];
+}
+
+/** Boards whose sides are kept apart. */
+function listPairs(runtime: Runtime, marks: readonly { readonly names: MarkNames }[]): Representation[] {
+  const place: Pick<Representation, 'shape' | 'areMarksNamed' | 'empty'> & Place = {
     ...ELSEWHERE,
     shape: 'pair',
-    marks: { ...(pair.kind === 'digits' ? { x: 1, o: 2 } : { x: 'X', o: 'O' }), pair },
     areMarksNamed: false,
     empty: MISSING,
+  };
+  const forms = listPairForms(runtime.texts);
+  const bits = forms.filter(({ kind, within }) => kind === 'bits' && !within);
+  const found = bits.length > 0 ? findPairHolder(runtime) : null;
+  const held = found
+    ? (found.takesSide ? marks : [{ names: { x: 'X', o: 'O' } }]).flatMap(({ names }) =>
+        bits.map((pair) => ({
+          ...place,
+          holder: found.holder,
+          marks: { ...names, pair: { ...pair, within: found.within } },
+        })),
+      )
+    : [];
+  const plain = forms.map((pair) => ({
+    ...place,
+    marks: { ...(pair.kind === 'digits' ? { x: 1, o: 2 } : { x: 'X', o: 'O' }), pair },
   }));
-  return [...boards, ...pairs];
+  return [...held, ...plain];
+}
+
+/** The empty cells of a board of the program. What is undefined in JavaScript is shown as null. */
+function listOwn({ texts }: Runtime, empty: readonly Literal[]): (readonly Literal[])[] {
+  const isUnset = empty.every((each) => each === null) && texts.some((text) => /\bundefined\b/.test(text));
+  return isUnset ? [empty, MISSING] : [empty];
 }
 
 /** Null if the board is not a map of all its cells. */
@@ -184,10 +227,18 @@ function readGlobals(runtime: Runtime): {
     const value = readLiteral(text);
     globals.set(from, value);
     const isHolder = objects && runtime.evaluate(objects.placeOf(from)).returned !== language.write(null);
-    const isBoard = typeof value !== 'string' && (findEmptyCells(value) !== null || isFull(value));
+    const isBoard =
+      typeof value !== 'string' && !isRecord(value) && (findEmptyCells(value) !== null || isFull(value));
     if (!isHolder && isBoard) board ??= { from, text, isGuessed: false };
   }
   return { globals, board };
+}
+
+/** Whether a map holds more than cells, as a state has its board in it. */
+function isRecord(value: Literal): boolean {
+  return (
+    value instanceof LiteralMap && value.entries.some(([, each]) => typeof each === 'object' && each !== null)
+  );
 }
 
 /** Applies what is known about cells to every representation: what the reader said, or else what an earlier run showed. */
@@ -239,61 +290,4 @@ function findShape(text: string, board: Literal): Representation['shape'] {
   if (length === 3 && typeof first === 'string') return isFixed ? 'fixed-text-rows' : 'text-rows';
   if (isFixed) return length === 3 ? 'fixed-rows' : 'tuple';
   return length === 3 ? 'rows' : length === 10 ? 'ten' : 'list';
-}
-
-/** A text with another mark: `s[:i] + mark + s[i + 1:]`, and the same with `slice` or `substring`. A list is joined with a list. */
-const joined = /(?:\[:\s*\w+\]|\.(?:slice|substring)\(0,\s*\w+\))\s*\+\s*(?:["'\w]|\((?!\w+,\)))/;
-
-function listShapes(texts: readonly string[], word: Literal): Representation['shape'][] {
-  const guess = (source: string) =>
-    /\w\[\w+\]\[\w+\]/.test(source) ? 'rows' : joined.test(source) ? 'text' : null;
-  const likely = word !== undefined ? 'text' : (texts.map(guess).find((each) => each !== null) ?? 'list');
-  const lined = texts.some((source) => /["']\\n["']|splitlines\(/.test(source))
-    ? (['lined-text'] as const)
-    : [];
-  return [
-    likely,
-    ...lined,
-    ...(['list', 'rows', 'text', 'tuple', 'fixed-rows'] as const).filter((each) => each !== likely),
-  ];
-}
-
-/** Single characters that are compared with cells or boards, or searched for in them. */
-function listComparedMarks(source: string): string[] {
-  const text = String.raw`(?:'([^'\n\\])'|"([^"\n\\])")`;
-  const compared = new RegExp(
-    String.raw`(?:[=!]==?|\b(?:is|count\(|includes\(|index\(|indexOf\())\s*${text}|${text}\s+(?:not\s+)?in\b`,
-    'g',
-  );
-  return [...source.matchAll(compared)].map((found) => found.slice(1).find((each) => each !== undefined)!);
-}
-
-/** The values that a program may use for empty cells, or their numbers. */
-function listEmpties(
-  globals: ReadonlyMap<string, Literal>,
-  texts: readonly string[],
-  word: Literal,
-): Literal[][] {
-  const named = [...globals]
-    .filter(([name]) => /^(empty|blank|none|free|e|_)$|(^|_)(empty|blank|free)(_|$)/i.test(name))
-    .map(([, value]) => value);
-  const written = texts.flatMap((source) =>
-    [' ', '.', '-', '_', '#', '*', ''].filter(
-      (each) => source.includes(`'${each}'`) || source.includes(`"${each}"`),
-    ),
-  );
-  const compared = texts.flatMap(listComparedMarks).filter((each) => !/^[xo❌✕✖×⭕◯○]$/iu.test(each));
-  const missing = texts.some((source) => /\bundefined\b/.test(source)) ? [undefined] : [];
-  const plain: Literal[] = [
-    ...new Set<Literal>([...named, ...compared, ...written, ...missing, null, 0, ' ']),
-  ];
-  const cells = Array.from({ length: 9 }, (_, cell) => cell);
-  return [
-    ...(word === undefined ? [] : [[...(word as string)]]),
-    ...plain.map((empty) => cells.map(() => empty)),
-    cells,
-    cells.map((cell) => cell + 1),
-    cells.map(String),
-    cells.map((cell) => `${cell + 1}`),
-  ];
 }

@@ -85,7 +85,7 @@ export interface Runtime {
   readonly hasDrawn: boolean;
   /** The work of the last piece that ran, as milliseconds of a usual computer. */
   readonly spent: number;
-  /** How to reach the board in objects of the program's own classes; null if the language can't. */
+  /** How to reach the board in objects of the program's own classes, and in its records; null if the language can't. */
   readonly objects: {
     /** An expression for the name of what holds the board, in the object that the expression `make` makes. */
     readonly placeOf: (make: string) => string;
@@ -95,6 +95,12 @@ export interface Runtime {
     readonly holdsObjects: ((make: string) => string) | null;
     /** An expression for that board with other marks in its cells. */
     readonly withMarks: (make: string, cells: string) => string;
+    /** Expressions for whether `make` makes a record, and for a copy of it with other values at some keys. */
+    readonly isRecord: (make: string) => string;
+    readonly withEntries: (
+      make: string,
+      entries: readonly (readonly [key: string, text: string])[],
+    ) => string;
     /** An expression for the object with other cells there. */
     readonly withBoard: (make: string, attribute: string, cells: string) => string;
     /** An expression for whether an object whose cells were set differs from another beside its board. */

@@ -9,14 +9,13 @@ export function writeBoard(position: MnkPosition, representation: Representation
   const cells = writeCells(position, representation, runtime);
   const { holder, made, marks } = representation;
   if (made !== null) return runtime.objects!.withMarks(made, cells);
-  return (
-    holder?.write(cells, runtime.language.write(spellValue(marks[position.toMove], marks) as string)) ?? cells
-  );
+  const side = runtime.language.write(spellValue(marks[position.toMove], marks) as string);
+  return holder?.write(cells, side, position.toMove === 'x') ?? cells;
 }
 
 function writeCells(
   position: MnkPosition,
-  { shape, marks, empty, like }: Representation,
+  { shape, marks, empty, like, holder }: Representation,
   runtime: Runtime,
 ): string {
   const { x, o } = position;
@@ -25,7 +24,7 @@ function writeCells(
     const { within } = marks.pair;
     if (within === 'number') return write(writeDigits(position));
     const held = splitCells(position, marks.pair) as (number | number[])[];
-    if (within === 'list') return write(held);
+    if (within === 'list' || holder !== null) return write(held);
     if (within === 'fixed') return writeFixed(held);
     if (within)
       return writeNamed(

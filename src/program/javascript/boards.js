@@ -2,16 +2,16 @@
 (() => {
   const { fields } = $plybook;
   const isScalar = (each) => each === null || typeof each !== 'object';
+  const isRecord = (each) => !isScalar(each) && Object.getPrototypeOf(each) === Object.prototype;
   /** Whether a value is a map or an object with nine cells. */
   const holdsCells = (value) => {
-    const isPlain = !isScalar(value) && Object.getPrototypeOf(value) === Object.prototype;
-    const cells = value instanceof Map ? [...value.values()] : isPlain ? Object.values(value) : [];
+    const cells = value instanceof Map ? [...value.values()] : isRecord(value) ? Object.values(value) : [];
     return cells.length === 9 && cells.every(isScalar);
   };
   /** Where an object of a class has a board; null if it has none. */
   const placeOf = (each) => {
     const isMade = each !== null && typeof each === 'object' && typeof each[Symbol.iterator] !== 'function';
-    if (!isMade || Object.getPrototypeOf(each) === Object.prototype) return null;
+    if (!isMade || isRecord(each)) return null;
     const holds = (value) =>
       Array.isArray(value) || ArrayBuffer.isView(value)
         ? [3, 9, 10].includes(value.length)
@@ -111,5 +111,5 @@
   /** The names of what may be states in an object. */
   const statesIn = (each) =>
     Object.keys(each).filter((key) => !isCell(each[key]) && !Array.isArray(each[key]));
-  Object.assign($plybook, { placeOf, boardOf, withBoard, mapLike, marksOn, reached, statesIn });
+  Object.assign($plybook, { isRecord, placeOf, boardOf, withBoard, mapLike, marksOn, reached, statesIn });
 })();

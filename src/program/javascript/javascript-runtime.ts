@@ -186,6 +186,9 @@ function makeJavaScriptRuntime(
     objects: {
       placeOf: (make) => `$plybook.placeOf(${make})`,
       boardOf: (make, attribute) => `$plybook.boardOf(${make}, ${JSON.stringify(attribute)})`,
+      isRecord: (make) => `$plybook.isRecord(${make})`,
+      withEntries: (make, entries) =>
+        `({ ...(${make}), ${entries.map(([key, text]) => `${JSON.stringify(key)}: ${text}`).join(', ')} })`,
       holdsObjects: null,
       withMarks: (_, cells) => cells,
       withBoard: (make, attribute, cells) =>

@@ -65,6 +65,10 @@ def _place_of(value):
     return next((name for name in likely if _has_cells(held[name])), likely[0] if likely else None)
 
 
+def _board_of(value, name):
+    return value[name] if isinstance(value, dict) else getattr(value, name)
+
+
 def _may_be_board(inner):
     if type(inner).__module__ == "numpy":
         return getattr(inner, "size", 0) == 9

@@ -211,7 +211,10 @@ function makePythonRuntime(
     },
     objects: {
       placeOf: (make) => `_place_of(${make})`,
-      boardOf: (make, attribute) => `${make}.${attribute}`,
+      boardOf: (make, attribute) => `_board_of(${make}, "${attribute}")`,
+      isRecord: (make) => `type(${make}) is dict`,
+      withEntries: (make, entries) =>
+        `{**${make}, ${entries.map(([key, text]) => `${JSON.stringify(key)}: ${text}`).join(', ')}}`,
       holdsObjects: (make) => `_with_marks(${make})`,
       withMarks: (make, cells) => `_with_marks(${make}, ${cells})`,
       withBoard: (make, attribute, cells) => `_held(${make}, "${attribute}", ${cells})`,

@@ -77,6 +77,7 @@ builtins.input = _input
 builtins._plybook_recorded = _plybook_recorded
 builtins._place_of = _place_of
 builtins._held = _held
+builtins._board_of = _board_of
 builtins._map_like = _map_like
 builtins._with_marks = _with_marks
 builtins._marks_on = _marks_on
