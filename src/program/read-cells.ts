@@ -17,6 +17,8 @@ export interface MarkNames {
   readonly pair?: PairForm;
   /** The keys of the cells in the order of the board, if it is a map. */
   readonly keys?: readonly string[];
+  /** The key at which a record holds the board. */
+  readonly heldAt?: string;
 }
 
 /**

@@ -2,7 +2,7 @@ import { countBits, opponent, ticTacToe, type MnkPosition, type Side } from '../
 import type { ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { languages, type Language } from '../languages.ts';
-import { readLiteral, type Literal } from '../literal.ts';
+import { LiteralMap, readLiteral, type Literal } from '../literal.ts';
 import { findBoardParameter } from '../fill-arguments.ts';
 import type { OutlinedFunction } from '../outline.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
@@ -59,6 +59,9 @@ export function makeAskHelper(
         parameters.filter(({ isOptional }) => !isOptional).length === kind.parameters,
     ) ?? null;
 
+  /** A record, or the cells in it: a function may take either. */
+  const given = ['board', ...(names.heldAt === undefined ? [] : [`board[${JSON.stringify(names.heldAt)}]`])];
+
   /** The program's own form of moves, from its function that lists them, else from the form of the board. */
   let moves: Promise<MoveForm> | null = null;
   const readMoveForm = () => {
@@ -69,7 +72,12 @@ export function makeAskHelper(
   return async (kind, isStrict = false, boards = among) => {
     const helper = find(kind);
     const { name, line } = helper ?? { name: '', line: 0 };
-    return helper && { name, line, ...(await findDifference(kind, helper, isStrict, boards)) };
+    if (!helper) return null;
+    let found: Difference | null = null;
+    for (const board of helper.parameters.length > 0 ? given : ['board'])
+      if (found?.wrong !== null)
+        found = pickLater(found, await findDifference(kind, helper, isStrict, boards, board));
+    return { name, line, ...found! };
   };
 
   async function findDifference(
@@ -77,12 +85,13 @@ export function makeAskHelper(
     helper: OutlinedFunction,
     isStrict: boolean,
     boards: readonly MnkPosition[],
+    board: string,
   ): Promise<Difference> {
     const positions = boards.filter(kind.isAsked);
     for (const other of kind.others(marks)) {
       const form = other === FIRST_MOVE ? await readMoveForm() : null;
       const writeCall = (position: MnkPosition) =>
-        writeHelperCall(helper, form ? writeFirstMove(position, form, language) : other);
+        writeHelperCall(helper, board, form ? writeFirstMove(position, form, language) : other);
       const check = kind.check(helper.name, marks, other);
       const checkAnswer = (answer: CallResult, position: MnkPosition) =>
         isStrict && !kind.isAnswer(answer, marks)
@@ -112,9 +121,17 @@ export function makeAskHelper(
 }
 
 /** Puts the board before or after the other argument, depending on the parameter names. */
-function writeHelperCall({ callee, parameters }: OutlinedFunction, other: string): string {
-  if (other === '') return `${callee}(board)`;
-  return findBoardParameter(parameters) === 1 ? `${callee}(${other}, board)` : `${callee}(board, ${other})`;
+function writeHelperCall({ callee, parameters }: OutlinedFunction, board: string, other: string): string {
+  if (other === '') return `${callee}(${board})`;
+  return findBoardParameter(parameters) === 1
+    ? `${callee}(${other}, ${board})`
+    : `${callee}(${board}, ${other})`;
+}
+
+/** What is wrong with a function that gets what it takes: given something else, it fails sooner. */
+function pickLater(one: Difference | null, other: Difference): Difference {
+  const marksOf = ({ at }: Difference) => (at ? countBits(at.position.x | at.position.o) : -1);
+  return one && marksOf(one) >= marksOf(other) && other.wrong !== null ? one : other;
 }
 
 export function describeFailure(name: string, answer: CallResult): string | null {
@@ -225,9 +242,23 @@ export async function findMarks(
   const known = reading?.cells.value;
   if (known?.pair) return known;
   const [answer] = await ask([{ call: 'board', position: ticTacToe.makePosition(1, 2) }]);
-  const cells = answer?.returned ? readCells(readLiteral(answer.returned), known ?? {}) : null;
+  const board = readLiteral(answer?.returned ?? '');
+  const cells = readCells(board, known ?? {});
   const { members, keys } = known ?? {};
-  return cells && { x: cells[0], o: cells[1], ...(members && { members }), ...(keys && { keys }) };
+  const held = board instanceof LiteralMap ? board.entries.find(([, each]) => holdsCells(each)) : undefined;
+  return (
+    cells && {
+      x: cells[0],
+      o: cells[1],
+      ...(members && { members }),
+      ...(keys && { keys }),
+      ...(held && { heldAt: held[0] }),
+    }
+  );
+}
+
+function holdsCells(value: Literal): boolean {
+  return typeof value === 'object' && readCells(value) !== null;
 }
 
 function writeMark(value: Literal, { write }: Language): string {
