@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './run.js';
 
 /** Folders that do not affect the site; a course may be in any other. */
-const others = ['.ci', '.git', '.types', 'dist', 'dist-files', 'node_modules', 'test'];
+const others = ['.cache', '.ci', '.git', '.types', 'dist', 'dist-files', 'node_modules', 'test'];
 
 /** Inside the built site: deleted when a build starts, and written when it is complete. */
 const note = `${root}dist/.made-from`;
