@@ -13,6 +13,24 @@ async function openTeacher(path: string): Promise<Page> {
   return teacher;
 }
 
+test('the teacher’s window says that it is opening until its scripts have arrived', async () => {
+  const audience = await open('lessons/thinking-ahead/?present=1', { serviceWorkers: 'block' });
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  const button = audience.getByRole('button', { name: 'Teacher’s window' });
+  await button.waitFor();
+  await audience.context().route('**/assets/presenter-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const [teacher] = await Promise.all([audience.waitForEvent('popup'), button.click()]);
+  const note = teacher.getByRole('status').filter({ hasText: 'Opening the teacher’s window …' });
+  await note.waitFor();
+  arrive();
+  await teacher.getByText('Both windows show the same step.').waitFor();
+  expect(await note.count()).toBe(0);
+});
+
 /** The place of the current row of the timetable within the notes, from their top, and the room that they have. */
 const placeOfRow = (page: Page) =>
   page.locator('teacher-desk .notes-pane').evaluate((pane) => {

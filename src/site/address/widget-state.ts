@@ -31,8 +31,8 @@ let isOpening = false;
 
 let otherParts = '';
 
-async function waitForElements(ids: readonly string[]): Promise<void> {
-  const pending = [...document.querySelectorAll('[id]:not(:defined)')].filter(({ id }) => ids.includes(id));
+async function waitForElements(ids: ReadonlySet<string>): Promise<void> {
+  const pending = [...document.querySelectorAll('[id]:not(:defined)')].filter(({ id }) => ids.has(id));
   await Promise.all(
     pending.map(({ localName }) => [fetchElement(localName), customElements.whenDefined(localName)]).flat(),
   );
@@ -61,10 +61,11 @@ async function openNewFragment(fragment: string, isReturn: boolean): Promise<voi
 async function restoreFragment(fragment: string, isReturn = false): Promise<Element | null> {
   const { anchor, rest } = splitAnchor(fragment);
   const { parts, problems } = readAllParts(rest);
-  if (rest) await waitForElements([...parts.keys()].map((name) => splitLast(name)[0]));
+  const ids = new Set([...parts.keys()].map((name) => splitLast(name)[0]));
+  await waitForElements(ids);
   const all = findWidgets();
-  // Awaiting a widget starts its search, however far down the page it is.
-  if (rest) await Promise.all(all.map((widget) => widget.updateComplete));
+  // Awaiting a widget starts its search, however far down the page it is. Other searches may take long.
+  await Promise.all(all.filter(({ id }) => ids.has(id)).map((widget) => widget.updateComplete));
   let first: Addressable | null = null;
   isOpening = true;
   for (const [name, value] of parts) {

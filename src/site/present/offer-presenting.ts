@@ -1,11 +1,14 @@
 import { registerPageKeys } from '../../elements/host/page-keys.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
+import { ensureFootNote } from '../every-page/foot-note.ts';
+import { words } from '../../words/index.ts';
 import { readLinkId } from './lesson-links.ts';
 import { listParts, markPart, readPart } from './lesson-part.ts';
 import { isForPage, isPresentKey } from './meant-for-page.ts';
 import { readSlidePlace, writeSlidePlace, type SlidePlace } from './slide-place.ts';
 import type { Company } from './company.ts';
+import { isTeacherWindow } from './pair.ts';
 import type { Presenter } from './presenter.ts';
 
 /** Offers presenting: by link, by key P, or at once by the address. `ready`: widgets are at its steps. */
@@ -31,6 +34,7 @@ export function offerPresenting(ready: Promise<void>, company: Promise<Company |
 class PresentingOffer {
   #presenter: Presenter | null = null;
   #isOpening = false;
+  #parts: ReturnType<PresentingOffer['fetchParts']> | null = null;
 
   constructor(
     private readonly article: HTMLElement,
@@ -60,13 +64,20 @@ class PresentingOffer {
     } else if (place) await this.start(place);
   }
 
-  /** While the address asks for a slide and none is shown yet, keys do nothing. */
+  /**
+   * While the address asks for a slide and none is shown yet, a note says so and keys do nothing. What presenting needs
+   * is fetched meanwhile.
+   */
   async open(show: () => Promise<void>): Promise<void> {
     this.#isOpening = new URLSearchParams(location.search).has('present');
+    const note = this.#isOpening ? showOpening() : null;
+    // `start` reports what fails.
+    if (this.#isOpening) this.parts.catch(() => {});
     try {
       await show();
     } finally {
       this.#isOpening = false;
+      note?.remove();
     }
   }
 
@@ -84,12 +95,29 @@ class PresentingOffer {
   }
 
   private async start(place: SlidePlace | null): Promise<void> {
-    const { Presenter, fetchAllElements } = await import('./presenter.ts');
-    const [company] = await Promise.all([this.company, fetchAllElements()]);
+    const [{ Presenter }, company] = await this.parts;
     if (!this.isPresenting) this.#presenter = Presenter.start(this.article, place, company);
+  }
+
+  private get parts() {
+    return (this.#parts ??= this.fetchParts());
+  }
+
+  private fetchParts() {
+    const presenter = import('./presenter.ts');
+    const elements = presenter.then(({ fetchAllElements }) => fetchAllElements());
+    return Promise.all([presenter, this.company, elements]);
   }
 
   private get isPresenting(): boolean {
     return 'present' in document.documentElement.dataset;
   }
+}
+
+function showOpening(): HTMLElement {
+  const note = ensureFootNote('opening-slides');
+  const sentence = document.createElement('p');
+  sentence.textContent = isTeacherWindow() ? words.presenting.openingTeacher : words.presenting.opening;
+  note.replaceChildren(sentence);
+  return note;
 }

@@ -4,6 +4,8 @@ import { toCapitals } from './phrases.ts';
 export const presenting = {
   present: 'Present',
   bar: 'Presenting',
+  opening: 'Opening the slides …',
+  openingTeacher: 'Opening the teacher’s window …',
   section: (number: number, all: number, title: string) =>
     `Section ${formatCount(number)} of ${formatCount(all)}${title && `: ${title}`}`,
   place: (slide: number, slides: number) => `Slide ${formatCount(slide)} of ${formatCount(slides)}`,
