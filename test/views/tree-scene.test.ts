@@ -144,7 +144,7 @@ test('pills and boards of one ply never overlap', () => {
   }
 });
 
-test('in a low band a pill beside its box ends before the next box, or only says that it is open', () => {
+test('in a low band a pill beside its box ends before the next box, or is only a dash', () => {
   const trace = search(parsePosition('.x./.../o..'), { depthLimit: 1, win: 100 });
   const layout = layOutTree(chooseNodes(trace, 0));
   for (let column = 60; column < 130; column++) {
@@ -153,9 +153,19 @@ test('in a low band a pill beside its box ends before the next box, or only says
       const [, node] = buildTreeScene(trace, step, layout, { metrics }).nodes;
       const { isCompact, width, room } = node!.metrics;
       const [{ text, width: pill }] = node!.pills;
-      if (isCompact && size.beside + pill > room - width) expect(text, `columns of ${column}`).toBe('open');
+      if (isCompact && size.beside + pill > room - width) expect(text, `columns of ${column}`).toBe('—');
       if (column === 129) expect(text).toBe(step === 1 ? 'frontier' : '2');
     }
+  }
+});
+
+test('a finished board is a leaf in a low band too, and never open', () => {
+  const { trace } = scenes('oxx/.xo/o..');
+  const layout = layOutTree(chooseNodes(trace, 0));
+  for (let column = 60; column < 130; column++) {
+    const metrics = measureTree(trace, {}, { box: 34, column, row: 96, isCompact: true });
+    const node = buildTreeScene(trace, 3, layout, { metrics }).nodes.find((each) => each?.isCurrent);
+    expect(node!.pills[0].text, `columns of ${column}`).toBe('leaf');
   }
 });
 

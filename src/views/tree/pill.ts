@@ -64,8 +64,10 @@ function buildPill(view: SearchView, index: number, isSummed: boolean): Pill | n
   return makePill(text, value, bound === null ? open : { ...open, tone: isMax ? 'max' : 'min' });
 }
 
+/** A kind that is wider than `open` gives way to a dash: it is never called open. */
 function shortenPill(own: Pill): Pill {
-  const text = own.brief || words.tree.open;
+  const { noValue } = words.sides;
+  const text = own.brief || (own.width <= measurePill(words.tree.open) ? own.text : noValue);
   return { ...own, sum: '', text, width: measurePill(text) };
 }
 
