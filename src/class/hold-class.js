@@ -31,7 +31,8 @@ export async function holdClass(folder, { port, seatsPerAddress }) {
   console.log(
     joins.length
       ? `
-  Class ${code} is open to everybody who can reach this computer, with at most ${seatsPerAddress} students from one address.
+  Class ${code} is open to everybody who can reach this computer, with at most ${seatsPerAddress} students from one address
+  (any number from this computer, to try it out).
   Nothing opens on a phone? End the class and find out why: npm run class -- --check`
       : `
   This computer is not on a network. Connect it to the students' Wi-Fi or to a hotspot, and start again.`,

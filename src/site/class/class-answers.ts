@@ -36,7 +36,6 @@ export class ClassAnswers extends LitElement {
         font-weight: var(--ply-bold);
       }
       .scrolled {
-        max-block-size: 24rem;
         margin-block: var(--ply-space-8);
         overflow: auto;
       }
