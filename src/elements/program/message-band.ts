@@ -53,7 +53,9 @@ export class MessageBand {
     const isLong = text.length > LONG;
     return html`<div class="band row ${tone}" role="group" tabindex="-1" aria-label=${said.label}>
       ${tone === 'quiet' ? nothing : drawIcon(tone === 'wrong' ? 'warning' : 'help')}
-      <p class=${isLong && !this.#isWhole ? 'cut' : ''} role=${isAlert ? 'alert' : 'status'}>${text}</p>
+      <p class=${isLong ? (this.#isWhole ? 'long' : 'long cut') : ''} role=${isAlert ? 'alert' : 'status'}>
+        ${text}
+      </p>
       ${isLong ? this.#renderFold() : nothing} ${actions.map((action) => renderAction(action, step))}
       ${
         messages.length > 1
