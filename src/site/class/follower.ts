@@ -260,5 +260,21 @@ function focusBlock(block: HTMLElement | undefined): void {
 async function showQuestion(question: Element, isRevealed: boolean): Promise<void> {
   if (question instanceof LitElement) await question.updateComplete;
   const told = isRevealed ? question.shadowRoot?.querySelector('.feedback') : null;
-  (told ?? question).scrollIntoView({ block: 'nearest' });
+  const article = question.closest('article');
+  if (!article) return;
+  const free = { top: findFreeTop(article), bottom: article.getBoundingClientRect().bottom };
+  const whole = question.getBoundingClientRect();
+  const answer = told?.getBoundingClientRect() ?? whole;
+  // The first lines of the question stay in sight, unless the answer is too far below them.
+  const top = told && answer.bottom - whole.top > free.bottom - free.top ? answer.top : whole.top;
+  const by = Math.min(top - free.top, Math.max(0, answer.bottom - free.bottom));
+  article.scrollBy({ top: by, behavior: 'instant' });
+}
+
+/** On a phone, the search above the text covers what is scrolled. */
+function findFreeTop(article: Element): number {
+  const exhibit = article.querySelector("[data-slide='exhibit']");
+  if (exhibit && getComputedStyle(exhibit).position === 'sticky')
+    return exhibit.getBoundingClientRect().bottom;
+  return article.getBoundingClientRect().top;
 }
