@@ -346,3 +346,28 @@ test.each([
     });
   await expect.poll(countWhole).toBe(11);
 });
+
+test('after a wrong choice, the buttons of a search by hand beside its text stay in the window', async () => {
+  const page = await open('lessons/thinking-ahead/', { viewport: { width: 1280, height: 800 } });
+  const byHand = page.locator('ply-by-hand').first();
+  const wrong = byHand.getByRole('button', { name: 'It is a leaf: return its number' });
+  await byHand.scrollIntoViewIfNeeded();
+  await wrong.waitFor();
+  const measure = () =>
+    byHand.evaluate((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return { top, below: bottom - innerHeight };
+    });
+  // Right below the bar of the page, where it is as high as the rest of the window.
+  const bar = await page.getByRole('banner').evaluate((each) => each.getBoundingClientRect().bottom);
+  await expect
+    .poll(async () => {
+      const { top } = await measure();
+      await page.evaluate((by) => scrollBy(0, by), top - bar);
+      return Math.abs(top - bar);
+    })
+    .toBeLessThan(1);
+  await wrong.click();
+  await byHand.getByText('A number is returned at a leaf').waitFor();
+  expect((await measure()).below).toBeLessThanOrEqual(1);
+});

@@ -108,3 +108,22 @@ test('a comparison in a solution leaves its trees the room of its timeline, and 
   await page.keyboard.press('Escape');
   await page.locator('#losing .dock').waitFor({ state: 'attached' });
 });
+
+test('a program of several stages is whole on a projector, and its sentence on a phone', async () => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await open('lessons/minimax-call-by-call/?present=7.27', { viewport });
+    const search = page.locator("ply-search[data-slide='exhibit']");
+    const sentence = search.locator('ply-caption p[role="status"]');
+    await sentence.waitFor();
+    for (const coming of ['Call 1', 'Call 2', 'Call 3', 'Call 4']) {
+      await sentence.filter({ hasText: coming }).waitFor();
+      const cut = (each: Element) => each.scrollHeight - each.clientHeight;
+      expect(await search.evaluate(cut), coming).toBeLessThanOrEqual(1);
+      expect(await sentence.evaluate(cut), coming).toBeLessThanOrEqual(1);
+      await page.keyboard.press('ArrowRight');
+    }
+  }
+});
