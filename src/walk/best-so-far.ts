@@ -18,13 +18,20 @@ export function findBoundSoFar(trace: Trace, node: number, step: number): Bound 
   return child < 0 ? null : trace.boundFrom(child);
 }
 
-/** The child of `findBestSoFar`, or −1. One has returned if its last step, 2·end − ply − 1, has passed; all share a ply. */
+/**
+ * The child of `findBestSoFar`, or −1. After the return of its call it is the one that was taken: a wrong program may take
+ * another than the best, and one whose values fade returns the value of none. A child has returned if its last step, 2·end − ply − 1, has passed; all share a ply.
+ */
 export function findBestChildSoFar(trace: Trace, node: number, step: number): number {
   const { end, score, kept } = trace;
   const lastEnd = Math.min(end[node], (step + trace.ply[node] + 2) >> 1);
   const isMax = trace.isMax(node);
   const isWhole = trace.stopped === null;
   let best = -1;
+  if (kept === null && step >= trace.exitStep(node) && !trace.isUnfinished(node)) {
+    const taken = trace.bestChild(node);
+    if (taken !== null || Number.isNaN(score[node])) return taken ?? -1;
+  }
   for (let child = node + 1; child < lastEnd && end[child] <= lastEnd; child = end[child]) {
     if (!isWhole && trace.isUnfinished(child)) break;
     if (kept !== null) best = kept[child];

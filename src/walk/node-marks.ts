@@ -27,7 +27,7 @@ export function listNodeMarks(
     const right = shouldBe === null ? null : findChildByScore(trace, node, shouldBe);
     if (right === null) continue;
     mark(right, { kind: 'right', tag: '', label: texts.right, twin: null });
-    const taken = findChildByScore(trace, node, trace.score[node]);
+    const taken = trace.bestChild(node);
     if (taken !== null) mark(taken, { kind: 'taken', tag: '', label: texts.taken, twin: null });
   }
   const { stopped } = trace;
