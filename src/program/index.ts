@@ -22,6 +22,7 @@ export {
   isBoardless,
   usualLimits,
   type Finding,
+  type ShownRun,
   type Goal,
   type GoalName,
   type OfferedCall,

@@ -1,4 +1,4 @@
-import type { Position } from '../game/index.ts';
+import type { MnkPosition, Position } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
 import type { ProgramLanguage } from './languages.ts';
 import type { ModuleFiles } from './module-files.ts';
@@ -106,6 +106,15 @@ export interface Finding {
   /** What the call should have returned, from MAX's view; null if no value would make it right. */
   readonly shouldBe: number | null;
   readonly text: string;
+  /** The run that the line and the text are about, if another one; the step is where this run goes wrong. */
+  readonly elsewhere?: ShownRun;
+}
+
+/** A run that shows what is wrong, with its own findings. */
+export interface ShownRun {
+  readonly position: MnkPosition;
+  readonly run: ProgramRun;
+  readonly findings: readonly Finding[];
 }
 
 export const goalNames = [

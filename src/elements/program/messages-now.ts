@@ -25,8 +25,16 @@ interface MessageInputs {
   readonly acts: MessageActs;
 }
 
-/** Most useful first; about the last run only if it ran this text. Never empty. */
+/** Most useful first; about the last run only if it ran this text. Never empty. Each leads back to the reader's own board. */
 export function listMessages(inputs: MessageInputs): readonly RunMessage[] {
+  const messages = listOwnMessages(inputs);
+  const { goBack } = inputs.acts;
+  if (!goBack) return messages;
+  const back = { label: words.programRun.message.goBack, act: goBack };
+  return messages.map((message) => ({ ...message, actions: [...message.actions, back] }));
+}
+
+function listOwnMessages(inputs: MessageInputs): readonly RunMessage[] {
   const { text, files, said } = inputs;
   if (files.refused) return [makeMessage('wrong', files.refused)];
   const opened: RunMessage[] = files.notes.map((note) => makeMessage('remark', note));

@@ -58,8 +58,6 @@ export class PlyBlocks extends PlyProgram {
   @query('.lines') private linesPane!: HTMLElement | null;
 
   readonly #own = new OwnAssembly(this, (change) => this.follow(change));
-  /** The board of the exercise; after a run the element may show a smaller one. */
-  #position: string | null = null;
   readonly #drag = new BlockDrag({
     read: () => ({ exercise: this.#own.exercise, assembly: this.#own.now, pane: this.linesPane }),
     show: (assembly, isOver) => this.#own.change(assembly, isOver),
@@ -72,7 +70,7 @@ export class PlyBlocks extends PlyProgram {
     this.refused = this.isAssembling ? this.#own.findMissing() : '';
     if (this.refused === '') {
       this.#own.forgetReplaced();
-      this.position = this.#position ?? this.position;
+      if (this.left) ({ position: this.position, call: this.call } = this.left);
       return super.run();
     }
     this.tab = 'code';
@@ -109,7 +107,6 @@ export class PlyBlocks extends PlyProgram {
       if (this.given === '') this.given = texts.slice(0, -1).join('\n\n');
     }
     if (!this.#own.read()) return;
-    this.#position ??= this.position;
     this.source = this.text.isOwn ? this.source : this.writeSource();
   }
 
@@ -123,7 +120,9 @@ export class PlyBlocks extends PlyProgram {
   protected override tellJudged(): void {
     super.tellJudged();
     const isSeen = this.findings.some(({ kind, step }) => kind === 'fault' && step !== null);
-    if (this.isAssembling && this.isWrong && !isSeen && this.step === 0) this.showSmallest();
+    const { last } = this.runner;
+    const smallest = last?.phase === 'judged' ? last.judgement?.smallest : null;
+    if (smallest && this.isAssembling && this.isWrong && !isSeen && this.step === 0) this.showBoard(smallest);
   }
 
   protected override get bandTexts(): BandTexts {
@@ -134,7 +133,7 @@ export class PlyBlocks extends PlyProgram {
 
   protected override get currentMessages(): readonly RunMessage[] {
     if (!this.isAssembling) return super.currentMessages;
-    const all = [...this.listReplaced(), ...super.currentMessages];
+    const all = [...this.listReplaced(), ...this.listRunMessages()];
     if (this.refused !== '') return [makeMessage('remark', this.refused), ...all];
     const causes = this.listCauseMessages();
     const isTold = all.some(({ tone }) => tone === 'wrong');
@@ -225,6 +224,13 @@ export class PlyBlocks extends PlyProgram {
 
   private findCauses(): readonly number[] {
     return this.isWrong ? findCauses(this.#own.exercise, this.#own.now) : [];
+  }
+
+  /** The first one says if another board took the place of that of the exercise. */
+  private listRunMessages(): readonly RunMessage[] {
+    const [first, ...others] = super.currentMessages;
+    if (this.left === null || this.runner.isTextChanged) return [first, ...others];
+    return [{ ...first, text: `${words.blocks.otherBoard} ${first.text}` }, ...others];
   }
 
   private listReplaced(): RunMessage[] {

@@ -108,7 +108,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
   }
 
   /** Runs the program, in place of a run under way; resolves when the run has ended in any way. */
-  async run(): Promise<void> {
+  override async run(): Promise<void> {
     this.text.isReplaced = false;
     this.opened.forget();
     void this.#notes.findMissing();
@@ -232,7 +232,8 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
       acts: {
         goToLine: (line) => this.goToLine(line),
         goToStep: (step) => this.openStep(step),
-        showSmallest: () => this.showSmallest(),
+        showBoard: (shown) => this.showBoard(shown),
+        goBack: this.left && (() => this.returnToBoard()),
         addFiles: () => this.renderRoot.querySelector<HTMLInputElement>('.open.add input')?.click(),
         showGoals: () => Object.assign(this, { tab: 'stack', pane: 'asked' }),
         runWithin: (limits) => void Object.assign(this, { limits }).run(),

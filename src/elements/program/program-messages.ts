@@ -10,6 +10,7 @@ import {
   type ProgramLimits,
   type ProgramRun,
   type RunNote,
+  type ShownRun,
 } from '../../program/index.ts';
 import { findMoment } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
@@ -67,12 +68,11 @@ function describeSuccess(last: FinishedRun): RunMessage {
   });
 }
 
-function describePlay(last: FinishedRun, { showSmallest }: MessageActs): RunMessage[] {
+function describePlay(last: FinishedRun, acts: MessageActs): RunMessage[] {
   if (last.phase !== 'judged' || !last.judgement?.isLosing) return [];
   const { text, smallest } = last.judgement;
-  const isShown = smallest?.run === last.run;
-  const action = { label: words.programRun.message.showSmallest, act: showSmallest };
-  return [makeMessage('wrong', text, { actions: smallest?.run.trace && !isShown ? [action] : [] })];
+  const isElsewhere = smallest !== null && smallest.run.trace !== null && smallest.run !== last.run;
+  return [makeMessage('wrong', text, { actions: isElsewhere ? [linkToBoard(smallest, acts)] : [] })];
 }
 
 /**
@@ -100,17 +100,21 @@ function explainEnd(run: ProgramRun, limits: ProgramLimits, acts: MessageActs): 
 }
 
 function describeFinding(
-  { kind, step, line, isLineWrong, text }: Finding,
-  { trace }: ProgramRun,
+  finding: Finding,
+  run: ProgramRun,
   acts: MessageActs,
   links: readonly MessageAction[],
 ): RunMessage {
+  const { kind, line, isLineWrong, text, elsewhere } = finding;
+  const { trace } = elsewhere?.run ?? run;
+  const { step } = elsewhere?.findings.find((each) => each.kind === 'fault') ?? finding;
   const isFault = kind === 'fault';
   const said = words.programRun.message;
-  const toStep = step === null ? [] : [linkToStep(step, acts)];
+  const toStep = elsewhere ? [linkToBoard(elsewhere, acts)] : step === null ? [] : [linkToStep(step, acts)];
   const places = step !== null && !isFault ? toStep : [...toStep, ...linkToLine(line, acts)];
   const actions = [...places, ...links];
-  const more = { line, step, isLineWrong: isFault && isLineWrong, actions };
+  // A step of another run says nothing here.
+  const more = { line, step: elsewhere ? null : step, isLineWrong: isFault && isLineWrong, actions };
   if (!isFault || line === null) return makeMessage(isFault ? 'wrong' : 'remark', text, more);
   const isCall = step !== null && trace !== null && findMoment(trace, step).kind === 'enter';
   // Without a step, a text that knows the line names it itself.
@@ -142,6 +146,10 @@ function linkToStep(step: number, { goToStep }: MessageActs): MessageAction {
   const said = words.programRun.message;
   const target = { step, label: said.atStep(step) };
   return { label: said.goToStep(step), target, act: () => goToStep(step) };
+}
+
+function linkToBoard(shown: ShownRun, { showBoard }: MessageActs): MessageAction {
+  return { label: words.programRun.message.showBoard, act: () => showBoard(shown) };
 }
 
 function linkToLine(line: number | null, { goToLine }: MessageActs): readonly MessageAction[] {

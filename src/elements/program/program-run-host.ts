@@ -10,6 +10,7 @@ import {
   type ProgramReading,
   type Reply,
   type RunEnd,
+  type ShownRun,
 } from '../../program/index.ts';
 import { words } from '../../words/index.ts';
 import { TraceHost } from '../host/trace-host.ts';
@@ -38,6 +39,7 @@ export abstract class ProgramRunHost extends TraceHost {
   @property({ attribute: false }) limits: ProgramLimits = usualLimits;
 
   protected abstract readonly runner: Runner;
+  #left: LeftBoard | null = null;
   /** The messages about the last run, with their buttons. */
   protected abstract get currentMessages(): readonly RunMessage[];
 
@@ -123,14 +125,47 @@ export abstract class ProgramRunHost extends TraceHost {
 
   /** Steps through the run of a reply, even of an earlier text. */
   async walkThrough(reply: Reply): Promise<void> {
-    this.showRun(await this.runner.adoptReply(reply));
+    this.runner.stopJudging();
+    const left = this.leaveBoard();
+    this.showInPlace(left, await this.runner.adoptReply(reply));
     this.showTree();
     await this.search.over;
   }
 
-  protected showSmallest(): void {
-    const smallest = this.runner.adoptSmallest();
-    if (smallest) this.showRun(smallest);
+  /** Runs the program again, in place of a run under way; resolves when the run has ended in any way. */
+  abstract run(): Promise<void>;
+
+  /** The board that another one took the place of; null once the reader has chosen a board. */
+  protected get left(): LeftBoard | null {
+    const { position, call } = this;
+    const left = this.#left;
+    return left?.shown.position === position && left.shown.call === call ? left : null;
+  }
+
+  protected showBoard(shown: ShownRun): void {
+    const left = this.leaveBoard();
+    this.showInPlace(left, this.runner.adoptShown(shown));
+  }
+
+  private leaveBoard(): Omit<LeftBoard, 'shown'> {
+    const { position, call, step, runner } = this;
+    return this.left ?? { position, call, step, run: runner.last };
+  }
+
+  private showInPlace(left: Omit<LeftBoard, 'shown'>, adopted: AdoptedRun): void {
+    const isOther = adopted.position !== left.position;
+    this.#left = isOther ? { ...left, shown: { position: adopted.position, call: adopted.call } } : null;
+    this.showRun(adopted);
+  }
+
+  /** Shows the board again that another one took the place of, with its run unless the text has changed since. */
+  protected returnToBoard(): void {
+    const { position, call, step, run } = this.left!;
+    this.#left = null;
+    if (this.runner.isOfText(run)) return this.showRun(this.runner.adopt(run, step));
+    Object.assign(this, { position, call });
+    sendEvent(this, 'ply-position-change', { position });
+    void this.run();
   }
 
   private showRun(adopted: AdoptedRun): void {
@@ -165,6 +200,17 @@ export abstract class ProgramRunHost extends TraceHost {
     const goTo = this.trace && ((step: number) => this.openStep(step));
     return parts.renderOutput(this.output, this.step, goTo);
   }
+}
+
+/** What the reader was shown before Plybook showed another board. */
+interface LeftBoard {
+  readonly position: string;
+  readonly call: string;
+  readonly step: number;
+  /** Null if there was none. */
+  readonly run: FinishedRun | null;
+  /** The other board. */
+  readonly shown: { readonly position: string; readonly call: string };
 }
 
 function findFaultyStep({ findings }: FinishedRun): number | null {

@@ -1,4 +1,4 @@
-import type { ProgramLimits } from '../../program/index.ts';
+import type { ProgramLimits, ShownRun } from '../../program/index.ts';
 
 /** The part of a message that a page can read. */
 export interface ProgramMessage {
@@ -38,7 +38,9 @@ export interface MessageActs {
   readonly goToLine: (line: number) => void;
   readonly goToStep: (step: number) => void;
   readonly runWithin: (limits: ProgramLimits) => void;
-  readonly showSmallest: () => void;
+  readonly showBoard: (shown: ShownRun) => void;
+  /** Null while the reader’s own board is shown. */
+  readonly goBack: (() => void) | null;
   readonly showGoals: () => void;
   /** Lets the reader choose files to add to the program. */
   readonly addFiles: () => void;

@@ -11,6 +11,7 @@ import {
   type ProgramLimits,
   type ProgramRun,
   type Reply,
+  type ShownRun,
   usualLimits,
 } from '../../program/index.ts';
 import { ProgramTrace } from '../../search/index.ts';
@@ -101,9 +102,14 @@ export class Runner {
   }
 
   get isTextChanged(): boolean {
+    return !this.isOfText(this.#last);
+  }
+
+  /** Whether a run is of the present text. */
+  isOfText(finished: FinishedRun | null): finished is FinishedRun {
     const { source, language, files } = this.element;
-    const { program } = this.#last ?? {};
-    return program?.source !== source || program.language !== language || program.files !== files;
+    const { program } = finished ?? {};
+    return program?.source === source && program.language === language && program.files === files;
   }
 
   get isQuestionChanged(): boolean {
@@ -167,11 +173,9 @@ export class Runner {
     return this.adopt({ phase: 'recorded', about, program, position, run, findings });
   }
 
-  /** The run at the smallest board at which the program goes wrong; null if there is none. */
-  adoptSmallest(): AdoptedRun | null {
-    const last = this.#last;
-    if (last?.phase !== 'judged' || !last.judgement?.smallest) return null;
-    const { position, run, findings } = last.judgement.smallest;
+  /** A run of the judged program on another board. */
+  adoptShown({ position, run, findings }: ShownRun): AdoptedRun {
+    const last = this.#last!;
     const program = { ...last.program, position, call: run.call };
     return this.adopt({ ...last, program, position: position.game.format(position), run, findings });
   }
@@ -184,7 +188,7 @@ export class Runner {
     return this.adopt({ phase: 'ran', program, position, run, findings }, findFirstStep(run));
   }
 
-  private adopt(finished: FinishedRun, step = findFoundStep(finished)): AdoptedRun {
+  adopt(finished: FinishedRun, step = findFoundStep(finished)): AdoptedRun {
     this.setLast(finished);
     const { program, position, run, findings } = finished;
     const faults = this.parts!.listFaults(run, findings);

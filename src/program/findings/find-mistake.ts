@@ -3,7 +3,7 @@ import { words } from '../../words/index.ts';
 import { rewriteCall } from '../call-at.ts';
 import { doAtOnce, type InParts } from '../in-parts.ts';
 import { canBlame, type ProgramReading } from '../program-reading.ts';
-import type { Finding, Program, ProgramRun } from '../program.ts';
+import type { Finding, Program, ProgramRun, ShownRun } from '../program.ts';
 import { lastKinds } from './asked-kinds.ts';
 import type { ChoiceReader } from './choice-reader.ts';
 import { smallBoards } from './choosers.ts';
@@ -40,9 +40,9 @@ export interface WrongProgram {
 
 /** What is wrong with a program. The same for all who judge it, whatever board they ran it on. */
 export interface Mistake {
-  /** What its calls show, on `board`; null if they show nothing, or one of its functions is to blame. */
+  /** What the calls of `shown` show; null if they show nothing, or one of its functions is to blame. */
   readonly fault: Finding | null;
-  readonly board: MnkPosition | null;
+  readonly shown: ShownRun | null;
   /** A function that is wrong on some board, as seen in the run and in the run at the lost position; null for none. */
   readonly helper: { readonly inRun: Finding; readonly there: Finding | null } | null;
   /** What the calls of a run show, if more is known than the run alone shows. */
@@ -78,29 +78,36 @@ export async function findMistakeOf(wrong: WrongProgram): Promise<Mistake> {
   };
   const list: ListFindings = (each) => doInParts(listFindingsInParts(each, source, facts));
   const helper = await findHelper(wrong, helperKinds);
-  const seen = helper ? null : await findSeen(wrong, small, list);
+  const shown = helper ? null : await findShown(wrong, small, list);
   return {
-    fault: seen && findFault(await list(seen)),
-    board: seen && (seen.trace!.root as MnkPosition),
-    helper: helper ?? (seen ? null : await findHelper(wrong, lastKinds)),
+    fault: shown && findFault(shown.findings),
+    shown,
+    helper: helper ?? (shown ? null : await findHelper(wrong, lastKinds)),
     list,
   };
 }
 
 /** The run that shows the mistake best; null if none shows it. */
-async function findSeen(
+async function findShown(
   { run, reader, runAt, ask, there }: WrongProgram,
   small: ProgramRun,
   list: ListFindings,
-): Promise<ProgramRun | null> {
+): Promise<ShownRun | null> {
   // A limit of depth shows as a fault on larger boards.
   const isShallow = there?.trace?.length && findDepthLimit(new Reading(there.trace)) !== null;
-  const shown = isShallow ? [there] : [small, there, run];
-  for (const each of shown) if (each && findFault(await list(each))) return each;
+  for (const each of isShallow ? [there] : [small, there, run]) {
+    const shown = await showFault(each, list);
+    if (shown) return shown;
+  }
   if (isShallow || !there) return null;
   const larger = await findLarger(run.call, reader, ask);
-  const seen = larger && (await runAt(larger.position, larger.call));
-  return seen && findFault(await list(seen)) ? seen : null;
+  return showFault(larger && (await runAt(larger.position, larger.call)), list);
+}
+
+/** Null if the run shows no fault. */
+async function showFault(run: ProgramRun | null, list: ListFindings): Promise<ShownRun | null> {
+  const findings = run ? await list(run) : [];
+  return run && findFault(findings) ? { position: run.trace!.root as MnkPosition, run, findings } : null;
 }
 
 /** The run on a board that is the same for every judge; for O only if the program does not move for X. */
@@ -169,8 +176,9 @@ export function findFault(findings: readonly Finding[]): Finding | null {
  * The mistake as it is told beside a run: at the call that shows a fault there. A run that shows another one, which
  * follows from it, does not give it another name.
  */
-export function placeMistake({ fault, board }: Mistake, seen: Finding | null): Finding | null {
-  if (!fault || (seen && seen.rule === fault.rule && seen.line === fault.line)) return seen;
+export function placeMistake({ fault, shown }: Mistake, seen: Finding | null): Finding | null {
+  if (!fault || !shown || (seen && seen.rule === fault.rule && seen.line === fault.line)) return seen;
   const { step, shouldBe } = seen ?? { step: null, shouldBe: null };
-  return { ...fault, step, shouldBe, text: words.judgement.onBoard(board!.game.format(board!), fault.text) };
+  const board = shown.position.game.format(shown.position);
+  return { ...fault, step, shouldBe, text: words.judgement.onBoard(board, fault.text), elsewhere: shown };
 }

@@ -2,7 +2,7 @@ import { opponent, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { completeCall, countEmpty } from '../call-at.ts';
 import type { InParts } from '../in-parts.ts';
-import type { Finding, Program, ProgramRun } from '../program.ts';
+import type { Finding, Program, ProgramRun, ShownRun } from '../program.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { ChoiceReader } from './choice-reader.ts';
 import { conclude } from './conclude.ts';
@@ -42,11 +42,7 @@ export interface Judgement {
   readonly isMoves: boolean;
   /** The most useful first. Steps are those of the judged trace. */
   readonly findings: readonly Finding[];
-  readonly smallest: {
-    readonly position: MnkPosition;
-    readonly run: ProgramRun;
-    readonly findings: readonly Finding[];
-  } | null;
+  readonly smallest: ShownRun | null;
 }
 
 /** The facts once the program can be tried. */

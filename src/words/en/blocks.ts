@@ -34,6 +34,8 @@ export const blocks = {
     remove: 'Remove',
   },
   given: 'Given: functions that these lines can call',
+  /** Before what is wrong on it. */
+  otherBoard: 'Your program goes wrong on another board, now shown here.',
   startOver: 'Start over',
   /** After “Back to the lines”. */
   replaced: () => 'These are the lines again. Your text is saved.',

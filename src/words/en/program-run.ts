@@ -74,7 +74,8 @@ export const programRun = {
       asked === 0 ? 'Checking it …' : `Checking it on other boards: ${formatCount(asked)} so far …`,
     judgingMore: (asked: number, of: number) =>
       `Checking it on boards with more empty cells too: ${formatCount(asked)} of ${formatCount(of)} …`,
-    showSmallest: 'Show that board',
+    showBoard: 'Show that board',
+    goBack: 'Back to the board before',
     lineOfCall: (line: number) => `The call is on line ${formatCount(line)}.`,
     lineOfReturn: (line: number) => `It ended on line ${formatCount(line)}.`,
     lineOfFunction: (line: number) => `The function begins on line ${formatCount(line)}.`,

@@ -10,6 +10,7 @@ import assignment from '../../../src/program/starts/two-functions.py?raw';
 import { search } from '../../../src/search/index.ts';
 import sameAssignment from '../../program/forms/assignment.py?raw';
 import { find, mount, settled, textOf } from '../mount.ts';
+import forgetsTurn from './forgets-turn.py?raw';
 import { endless, failing, lineOf, right, unreadable } from './programs.ts';
 
 const position = 'oxx/.xo/o..';
@@ -440,4 +441,32 @@ test('a call without boards takes the place of the tree of an earlier run', asyn
   const reading = program().shadowRoot!.querySelector('.reading')!;
   expect(reading.textContent).toContain('double(2)');
   expect(reading.textContent).not.toContain('MAX');
+});
+
+test('a mistake that another board shows leads to that board, and back', async () => {
+  const own = 'xxo/.ox/.o.';
+  await mount(html`<ply-program .source=${forgetsTurn} position=${own}></ply-program>`);
+  await program().run();
+  const shows = page.getByRole('button', { name: 'Show that board' });
+  await expect.element(shows).toBeVisible();
+  const [first] = program().messages;
+  const [, board] = /^On the board (\S+):/.exec(first.text)!;
+  expect([board === own, first.step]).toEqual([false, null]);
+  const { trace } = program();
+
+  await shows.click();
+  await expect.poll(program).toMatchObject({ position: board, searchState: { phase: 'done' } });
+  expect(program().messages[0].step).toBe(program().step);
+  const back = page.getByRole('button', { name: 'Back to the board before' });
+  await back.click();
+  await expect.poll(program).toMatchObject({ position: own, trace });
+  expect(program().messages[0]).toEqual(first);
+  await expect.element(back).not.toBeInTheDocument();
+
+  await shows.click();
+  await expect.poll(() => program().position).toBe(board);
+  program().source += '\n# changed\n';
+  await back.click();
+  await expect.poll(() => program().trace?.root.game.format(program().trace!.root)).toBe(own);
+  expect(program().isTextChanged).toBe(false);
 });
