@@ -83,12 +83,13 @@ export function buildBarScenes(session: TimelineSession, frame: TimelineFrame) {
   return { bars, labels };
 }
 
-/** The side and the move that led to a call: `X a1`. In an explicit tree only the branch. */
+/** The side and the move that led to a call: `X a1`; empty if no single move did. In an explicit tree only the branch. */
 export function nameCall(trace: Trace, node: number, naming: CellNaming): string {
   if (node === 0) return words.timeline.root;
+  if (trace.move[node] < 0) return '';
   const { game } = trace.root;
   const move = game.moveName(trace.move[node], naming);
-  return game.isAbstract || trace.move[node] < 0 ? move : words.timeline.call(trace.movedSide(node), move);
+  return game.isAbstract ? move : words.timeline.call(trace.movedSide(node), move);
 }
 
 /** The score of a returned call, or the bound that it returned; the bound of an open one, else empty. */

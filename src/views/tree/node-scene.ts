@@ -226,7 +226,9 @@ function buildLabel(
     return { side: trace.root.toMove, text: words.tree.toMove, at: 'middle', isBelow: false };
   }
   const node = shown.nodes[index];
-  const isUnnamed = game.isAbstract || metrics.isCrowded || trace.move[node] < 0;
+  // A program may call with a board that is not one move on.
+  if (trace.move[node] < 0) return null;
+  const isUnnamed = game.isAbstract || metrics.isCrowded;
   return {
     side: isUnnamed ? null : trace.movedSide(node),
     text: move,
@@ -264,7 +266,11 @@ function describeNode(
     isChosen: isOver && findInOther(other, index, false, isChosen),
   };
   return words.tree.node({
-    arrival: side && { side, move: move ?? '', isBranch: trace.root.game.isAbstract === true },
+    arrival: side && {
+      side,
+      move: trace.move[id] < 0 ? null : move,
+      isBranch: trace.root.game.isAbstract === true,
+    },
     ply: trace.ply[id],
     isMax: hidesScores(secret) ? null : isMax,
     kind: nameKind(trace, id),

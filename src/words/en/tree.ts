@@ -34,7 +34,8 @@ export const tree = {
   pointsLabel: (max: number, min: number) => `open lines give MAX ${max} and MIN ${min}`,
   fold: 'Fold this branch',
   node: (node: {
-    arrival: { side: string; move: string; isBranch: boolean } | null;
+    /** `move` is null for a board that is not one move on. */
+    arrival: { side: string; move: string | null; isBranch: boolean } | null;
     ply: number;
     /** Null as long as the lesson has not introduced MAX and MIN; then `values` is empty. */
     isMax: boolean | null;
@@ -66,9 +67,11 @@ export const tree = {
       ? isMax === null
         ? 'start'
         : 'root'
-      : arrival.isBranch
-        ? `branch ${arrival.move}`
-        : `${toCapitals(arrival.side)} at ${arrival.move}`;
+      : arrival.move === null
+        ? 'not one move on'
+        : arrival.isBranch
+          ? `branch ${arrival.move}`
+          : `${toCapitals(arrival.side)} at ${arrival.move}`;
     // Leaves are introduced no earlier than MAX and MIN.
     const role = isMax === null ? [] : [node.kind ?? (isMax ? 'MAX' : 'MIN')];
     const parts = [start, `ply ${node.ply}`, ...role];
