@@ -43,3 +43,7 @@ test('an error whose text names its line names it once', () => {
   expect(end.error('IndentationError', text, 6).match(/line 6/g)).toHaveLength(1);
   expect(end.error('IndentationError', text, 7)).toContain('line 7');
 });
+
+test('while a program is checked, calls are counted, as there are fewer boards', () => {
+  expect(words.programRun.message.judging(46_600)).toMatch(/46,600 times/);
+});

@@ -26,12 +26,12 @@ export interface JudgeResult {
   readonly goals: readonly Goal[];
 }
 
-/** Boards between two reports. */
+/** Calls between two reports. */
 const REPORTED = 100;
 
 /** Gets partial results. */
 interface JudgeListener {
-  /** Takes the number of boards that were asked, in whole hundreds, until the judgement is known. */
+  /** Takes the number of calls with other boards, in whole hundreds, until the judgement is known. */
   readonly takeAsked: (asked: number) => void;
   readonly takeGoals: (goals: readonly Goal[]) => void;
   /** Takes the judgement before `more` boards are tried, which take longer. */
@@ -81,7 +81,8 @@ export async function judgeRun(
   };
   const tellFirst = (judgement: Judgement, of: number) => {
     answered = 0;
-    tellAnswered = (some) => void (forgotten.aborted || takeJudgement(judgement, { asked: some, of }));
+    tellAnswered = (some) =>
+      void (forgotten.aborted || takeJudgement(judgement, { asked: Math.min(some, of), of }));
     tellAnswered(0);
   };
   let judged: Promise<Judgement> | null = goals.length === 0 ? judge({ ...known, tellFirst }) : null;

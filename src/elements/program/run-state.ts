@@ -18,7 +18,7 @@ interface RunFacts {
 /**
  * A run that is over. `recorded`: of the program that the page gives, before the reader ran anything, with what the page
  * says about it. `ran`: not judged. `judging`: the program is called with other boards; `goals` are those checked so far,
- * `asked` the boards so far, in whole hundreds. `judged`: all goals are checked; `judgement` is null if the lesson asks
+ * `asked` the calls so far, in whole hundreds. `judged`: all goals are checked; `judgement` is null if the lesson asks
  * something else.
  */
 export type FinishedRun = RunFacts &

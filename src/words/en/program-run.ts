@@ -69,9 +69,11 @@ export const programRun = {
   },
   message: {
     done: (call: string, calls: number) => `${call} finished in ${pluralise(calls, 'call', 'calls')}.`,
-    // Until boards are asked, it may turn out that the program has none. How many there will be is known only at the end.
-    judging: (asked: number) =>
-      asked === 0 ? 'Checking it …' : `Checking it on other boards: ${formatCount(asked)} so far …`,
+    // Until it is called, it may turn out that the program takes no boards. How many calls there will be is known only at the end.
+    judging: (calls: number) =>
+      calls === 0
+        ? 'Checking it …'
+        : `Checking it on other boards: Plybook has called its functions ${pluralise(calls, 'time', 'times')} so far …`,
     judgingMore: (asked: number, of: number) =>
       `Checking it on boards with more empty cells too: ${formatCount(asked)} of ${formatCount(of)} …`,
     showBoard: 'Show that board',
