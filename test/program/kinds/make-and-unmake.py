@@ -1,4 +1,5 @@
 # position: oxx/.xo/o..
+# made: Player(board).choose()
 class TicTacToe:
     SYMBOLS = {0: " ", 1: "X", -1: "O"}
 
