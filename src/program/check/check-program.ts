@@ -174,7 +174,7 @@ async function checkCall(submission: Submission, how: CheckHow, prepared: Prepar
     functions: isGuessed ? listUnchecked() : functions,
     findings,
     notes: [
-      ...(isGuessed ? [words.check.notes.guessed[findGuess(run.reading!)]] : []),
+      ...(isGuessed ? [words.check.notes.guessed[findGuess(run.reading)]] : []),
       ...listNotes(isGuessed ? 'wrong' : state, all, run),
       ...notes,
     ],
