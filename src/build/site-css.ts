@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { drawingStyles } from '../views/index.ts';
 import { waitingStyles } from './waiting-styles.ts';
 
+/** Throws if a sheet has moved: without what is added every drawing would be blank, and no build would say so. */
 export function siteCss(): Plugin {
+  const sheets = ['site.css', 'styles.css'].map((name) =>
+    realpathSync(join(import.meta.dirname, '../site/every-page', name)),
+  );
   return {
     name: 'plybook-site-css',
     enforce: 'pre',
     transform: (code, id) =>
-      /\/site\/page\/(site|styles)\.css$/.test(id)
-        ? `${code}\n${drawingStyles}\n${waitingStyles}\n${writeLightTheme()}`
-        : undefined,
+      sheets.includes(id) ? `${code}\n${drawingStyles}\n${waitingStyles}\n${writeLightTheme()}` : undefined,
   };
 }
 
