@@ -19,8 +19,9 @@ export function findBoundSoFar(trace: Trace, node: number, step: number): Bound 
 }
 
 /**
- * The child of `findBestSoFar`, or −1. After the return of its call it is the one that was taken: a wrong program may take
- * another than the best, and one whose values fade returns the value of none. A child has returned if its last step, 2·end − ply − 1, has passed; all share a ply.
+ * The child of `findBestSoFar`, or −1; once the call has returned, the one that was taken: a wrong program may take another
+ * than the best, and one whose values fade returns the value of none. A child has returned if its last step,
+ * 2·end − ply − 1, has passed; all share a ply.
  */
 export function findBestChildSoFar(trace: Trace, node: number, step: number): number {
   const { end, score, kept } = trace;
