@@ -1,4 +1,4 @@
-import { countBits, ticTacToe, type MnkPosition, type Move, type Side } from '../game/index.ts';
+import { countBits, opponent, ticTacToe, type MnkPosition, type Move, type Side } from '../game/index.ts';
 import { Kind } from './columns.ts';
 import type { ResolvedOptions } from './options.ts';
 import type { RecordedColumns, Stop } from './recorded-columns.ts';
@@ -65,6 +65,7 @@ export class ProgramTrace extends Trace {
   #program: ProgramColumns;
   #twins: ReadonlyMap<number, number> | null = null;
   #wins: readonly (ProgramWin | null)[] | null = null;
+  #asInPlay: ReadonlySet<number> | null = null;
 
   constructor(
     root: MnkPosition,
@@ -129,6 +130,12 @@ export class ProgramTrace extends Trace {
     const { x, o } = this.program;
     if (x[node] < 0) return super.side(node);
     return node === 0 ? this.root.toMove : countBits(x[node]) > countBits(o[node]) ? 'o' : 'x';
+  }
+
+  /** By the boards, on which a side may move twice in turn; as in play where they differ. */
+  override isMaxPly(ply: number): boolean {
+    const isMax = super.isMaxPly(ply);
+    return (this.#asInPlay ??= findPliesAsInPlay(this)).has(ply) ? isMax : !isMax;
   }
 
   /** The side whose mark is new, which in a wrong program need not be the side to move. */
@@ -239,6 +246,17 @@ export interface Assignment {
 function parseAssignment(text: string): Assignment {
   const [, line, name, value] = /^(\d+)\|(.*?) = ([^]*)$/.exec(text)!;
   return { line: Number(line), name, value: value === '…' ? null : value };
+}
+
+/** The plies at which a node has the side to move that it has in play. */
+function findPliesAsInPlay(trace: ProgramTrace): ReadonlySet<number> {
+  const [even, odd] = [trace.root.toMove, opponent(trace.root.toMove)];
+  const found = new Set<number>();
+  for (let node = 0; node < trace.length; node++) {
+    const ply = trace.ply[node];
+    if (trace.side(node) === (ply % 2 === 0 ? even : odd)) found.add(ply);
+  }
+  return found;
 }
 
 /** Whether two runs made the same calls with the same results: chance, or the clock, may have led them apart. */

@@ -162,6 +162,11 @@ export class Trace {
     return this.side(node) === this.options.max;
   }
 
+  /** Whether the nodes of a ply are MAX nodes. */
+  isMaxPly(ply: number): boolean {
+    return this.isMax(0) === (ply % 2 === 0);
+  }
+
   /** The children of a node in the order in which they were called. */
   *children(node: number): Generator<number, void> {
     const end = this.end[node];

@@ -5,6 +5,7 @@ import { chooseNodes, layOutTree, buildTreeScene } from '../../src/views/index.t
 import { scoreOutcome, search, type SearchOptions } from '../../src/search/index.ts';
 import { Comparison } from '../../src/walk/index.ts';
 import { options, seeded } from '../arbitraries.ts';
+import { runHere, samples } from '../program/run-here.ts';
 
 const rulerOf = (text: string, chosen: SearchOptions, game = '3,3,3') => {
   const trace = search(parsePosition(text, { game }), chosen);
@@ -61,4 +62,21 @@ test('in one tree of two searches the ruler names each search whose wins count d
   const { bands } = buildTreeScene(left, 0, layOutTree(chooseNodes(left, 0)), { comparison, isJoint: true });
   const named = comparison.labels.map(({ short }, side) => `${short} ${['1', '10 − 1'][side]}`);
   expect(bands[1].wins?.lines).toEqual(['X wins', ...named]);
+});
+
+test('a band is of the kind of its nodes also where a program lets a side move twice in turn', async () => {
+  const kinds = new Set<string>();
+  for (const sample of samples('wrong')) {
+    const { trace } = await runHere(sample);
+    const { bands } = buildTreeScene(trace, 0, layOutTree(chooseNodes(trace, 0)));
+    for (const { ply, isMax } of bands) {
+      const nodes = Array.from({ length: trace.length }, (_, node) => node).filter(
+        (node) => trace.ply[node] === ply,
+      );
+      const own = new Set(nodes.map((node) => trace.isMax(node)));
+      if (own.size === 1) expect([...own], `${sample.name}, ply ${ply}`).toEqual([isMax]);
+      kinds.add(`${own.size === 1} ${isMax === (trace.isMax(0) === (ply % 2 === 0))}`);
+    }
+  }
+  expect([...kinds].toSorted()).toEqual(['false true', 'true false', 'true true']);
 });

@@ -47,7 +47,7 @@ export class PlyStack extends SessionView {
 function listFreeSlots(trace: Trace, used: number, slots: number): FreeSlot[] {
   return Array.from({ length: Math.max(slots - used, 0) }, (_, index) => {
     const ply = slots - 1 - index;
-    return { ply, isMax: trace.isMax(0) === (ply % 2 === 0) };
+    return { ply, isMax: trace.isMaxPly(ply) };
   });
 }
 

@@ -37,7 +37,7 @@ export function buildTimelineScene(session: TimelineSession, frame: TimelineFram
     frame,
     rows: Array.from({ length: last - first + 1 }, (_, at) => ({
       ply: first + at,
-      isMax: trace.isMax(0) === ((first + at) % 2 === 0),
+      isMax: trace.isMaxPly(first + at),
       isNamed: hasNames,
       y: RULER_HEIGHT + at * row,
       height: row,

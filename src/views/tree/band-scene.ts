@@ -24,7 +24,7 @@ export function buildBandScenes(trace: Trace, metrics: Metrics, beside: DrawnCom
   const { plies, row, above } = metrics;
   const winsAt = prepareWins(trace, beside);
   return Array.from({ length: plies + 1 }, (_, ply) => {
-    const isMax = trace.isMax(0) === (ply % 2 === 0);
+    const isMax = trace.isMaxPly(ply);
     return {
       ply,
       y: ply * row - above,

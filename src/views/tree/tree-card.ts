@@ -57,11 +57,10 @@ function placeNodes(trace: Trace, margin: number): PlacedNode[] {
 
 function drawCardBands(trace: Trace) {
   const height = measurePitch(trace);
-  const first = trace.isMax(0) ? 0 : 1;
   return Array.from(
     { length: trace.plies + 1 },
     (_, ply) =>
-      svg`<rect class=${(ply + first) % 2 ? 'min' : 'max'} y=${roundToTenth(ply * height)} width=${WIDTH} height=${roundToTenth(height)}></rect>`,
+      svg`<rect class=${trace.isMaxPly(ply) ? 'max' : 'min'} y=${roundToTenth(ply * height)} width=${WIDTH} height=${roundToTenth(height)}></rect>`,
   );
 }
 
