@@ -5,7 +5,7 @@ import { findOtherSize } from './other-size.ts';
 import { usualLimits, type OfferedCall, type Program, type RunEnd, type RunNote } from './program.ts';
 import type { AskableProgram } from './record-call.ts';
 import { applyKnown, listRepresentations } from './representation.ts';
-import type { RaisedError, Runtime } from './runtime.ts';
+import { SLOW_TOP_LEVEL, type RaisedError, type Runtime } from './runtime.ts';
 
 export interface LoadedProgram extends AskableProgram {
   readonly offered: readonly OfferedCall[];
@@ -24,15 +24,12 @@ type LoadableProgram = Pick<Program, 'position' | 'call' | 'reads' | 'earlierRea
   readonly limits?: Program['limits'];
 };
 
-/** A top level with at least this much work, in milliseconds of a usual computer, is run as rarely as possible. */
-const SLOW = 1000;
-
 /** Loads a program and finds what it offers for a position. Returns how the run ended if it can't be used. */
 export function loadProgram(runtime: Runtime, program: LoadableProgram): LoadedProgram | RunEnd {
   const topLevel = 1000 * (program.limits?.outside ?? usualLimits.outside);
   const source = runtime.texts.join('\n');
   const raised = runtime.load(topLevel, false);
-  const isSlow = runtime.spent > SLOW;
+  const isSlow = runtime.spent > SLOW_TOP_LEVEL;
   const { outline } = runtime;
   if (raised && (raised.name === 'SyntaxError' || outline.functions.length === 0)) return describeEnd(raised);
   const representations = applyKnown(listRepresentations(runtime), program);

@@ -66,6 +66,9 @@ export interface StateWay {
   readonly play: string;
 }
 
+/** A top level with more work than this, in milliseconds of a usual computer, is run as rarely as possible. */
+export const SLOW_TOP_LEVEL = 1000;
+
 /** A language ready to run one program; used only once. */
 export interface Runtime {
   readonly language: Language;
@@ -75,7 +78,8 @@ export interface Runtime {
   readonly log: RunLog;
   /**
    * Runs the top level from the start; returns what it raised. Recording lines takes several times as long, and repeats
-   * the random numbers of the load before.
+   * the random numbers of the load before. What took long and only shows something may be left out the next time, but
+   * stays in the log.
    */
   load(milliseconds: number, isLined: boolean): RaisedError | null;
   /** Evaluates without recording; `board` in the expression is the board that the text says. */

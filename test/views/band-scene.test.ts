@@ -67,7 +67,7 @@ test('in one tree of two searches the ruler names each search whose wins count d
 test('a band is of the kind of its nodes also where a program lets a side move twice in turn', async () => {
   const kinds = new Set<string>();
   for (const sample of samples('wrong')) {
-    const { trace } = await runHere(sample);
+    const trace = (await runHere(sample)).trace!;
     const { bands } = buildTreeScene(trace, 0, layOutTree(chooseNodes(trace, 0)));
     for (const { ply, isMax } of bands) {
       const nodes = Array.from({ length: trace.length }, (_, node) => node).filter(

@@ -32,10 +32,14 @@ def _shown(value):
 _member = re.compile(r"<(\w+)\.[\w|]+: ('[^']*'|-?[\w.]+)>")
 
 
+# The program and the modules beside it that it has imported.
+def _own_modules():
+    return [each for each in list(sys.modules.values()) if (getattr(each, "__file__", None) or "").startswith(_PROGRAMS)]
+
+
 # The names of the classes whose members are numbers or texts, as those of an `IntEnum` or a `StrEnum`.
-def _find_equal(program):
-    beside = [each for each in list(sys.modules.values()) if (getattr(each, "__file__", None) or "").startswith(_PROGRAMS)]
-    held = [each for space in [program.space] + [vars(each) for each in beside] for each in list(space.values())]
+def _find_equal():
+    held = [each for module in _own_modules() for each in list(vars(module).values())]
     return {each.__name__ for each in held if isinstance(each, enum.EnumMeta) and issubclass(each, (int, float, str))}
 
 

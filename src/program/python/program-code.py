@@ -58,12 +58,13 @@ class _Program:
                 bound = [(each.asname or each.name).split(".")[0] for each in node.names]
                 if "*" not in bound and not used.intersection(bound):
                     self.idle.update([node.module or ""] if isinstance(node, ast.ImportFrom) else [each.name for each in node.names])
-        code = compile(tree, self.file, "exec", dont_inherit=True)
+        parts = [compile(each, self.file, "exec", dont_inherit=True) for each in _part(tree)]
         self.codes = {}
         self.indexes = {}
         self.watched = set()
-        self.take(code, firsts, False)
-        return code
+        for part in parts:
+            self.take(part, firsts, False)
+        return parts
 
     # Whether the program may get an object of another module.
     def hasClassesBeside(self):

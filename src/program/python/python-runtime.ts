@@ -3,10 +3,11 @@ import { words } from '../../words/index.ts';
 import { languages } from '../languages.ts';
 import { listModules } from '../module-files.ts';
 import type { ProgramText } from '../program.ts';
-import { MOST_PRINTED, RunLog } from '../run-log.ts';
+import { MOST_PRINTED, RunLog, type PrintedText } from '../run-log.ts';
 import {
   drawSeed,
   limitKinds,
+  SLOW_TOP_LEVEL,
   type CallResult,
   type RaisedError,
   type RecordingOptions,
@@ -29,6 +30,7 @@ import standIns from './stand-ins.py?raw';
 import { startInterpreter, type InterpreterStart } from './start-interpreter.ts';
 import states from './states.py?raw';
 import surroundings from './surroundings.py?raw';
+import topLevel from './top-level.py?raw';
 
 /** Milliseconds for an expression that is not recorded. */
 const QUESTION = 5000;
@@ -85,10 +87,20 @@ class Host {
 
 /** Modules that programs and our scripts import. */
 const imports = `import abc, ast, collections, copy, dataclasses, enum, functools, importlib.abc, io, itertools, json, math
-import os, random, signal, sys, threading, time, types, typing, warnings`;
+import os, pickle, random, signal, sys, threading, time, types, typing, warnings`;
 
 /** In the order in which they run. */
-const scripts = [recorder, recordedLines, boards, states, programCode, surroundings, runs, standIns];
+const scripts = [
+  recorder,
+  recordedLines,
+  boards,
+  states,
+  programCode,
+  topLevel,
+  surroundings,
+  runs,
+  standIns,
+];
 
 /** Changes with our scripts, because an interpreter started from saved memory has already read them. */
 export const scriptsVersion: string = writeVersion([imports, ...scripts].join(''));
@@ -125,17 +137,26 @@ export const startPython: StartEngine<Omit<InterpreterStart, 'prepare'>> = async
   python.FS.writeFile('/home/modules/numpy.py', numpy);
   python.runPython(runScripts, { globals });
   python.setInterruptBuffer([]);
-  return (program, log = new RunLog()) => makePythonRuntime({ python, host, globals }, program, log);
+  const interpreter = { python, host, globals, topLevels: new Map<string, KnownTopLevel>() };
+  return (program, log = new RunLog()) => makePythonRuntime(interpreter, program, log);
 };
 
 interface Interpreter {
   readonly python: Pyodide;
   readonly host: Host;
   readonly globals: ReturnType<Pyodide['toPy']>;
+  /** By the texts of a program whose top level takes long. */
+  readonly topLevels: Map<string, KnownTopLevel>;
+}
+
+interface KnownTopLevel {
+  /** How many of its parts have to run again. */
+  readonly needed: number;
+  readonly printed: readonly PrintedText[];
 }
 
 function makePythonRuntime(
-  { python, host, globals }: Interpreter,
+  { python, host, globals, topLevels }: Interpreter,
   { source: whole, files = {}, path: ownPath, seed, ownLines }: ProgramText,
   log: RunLog,
 ): Runtime {
@@ -145,6 +166,7 @@ function makePythonRuntime(
   const modules = listModules(files, 'python');
   const folder = `${PROGRAMS}/${++host.programs}`;
   const call = (name: string, ...given: (string | number | boolean)[]) => globals.get(name)(...given);
+  const texts = JSON.stringify([source, path, files]);
   let chance = seed ?? drawSeed();
   const program = call('make', source, path, folder, writeProgramMap(source, read), ownLines ?? Infinity);
 
@@ -181,8 +203,13 @@ function makePythonRuntime(
         python.FS.mkdirTree(at.slice(0, at.lastIndexOf('/')));
         python.FS.writeFile(at, text);
       }
-      const answer = run(milliseconds, 'load', isLined, chance);
-      return typeof answer === 'string' ? null : answer;
+      const known = topLevels.get(texts);
+      const answer = run(milliseconds, 'load', isLined, chance, known?.needed ?? 0);
+      if (typeof answer !== 'string') return answer;
+      if (known) log.printed.splice(0, Infinity, ...known.printed);
+      else if (host.work.spent > SLOW_TOP_LEVEL)
+        topLevels.set(texts, { needed: Number(answer), printed: [...log.printed] });
+      return null;
     },
     evaluate(expression, board = ''): CallResult {
       const answer = run(QUESTION, 'ask', expression, board);

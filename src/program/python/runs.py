@@ -138,13 +138,14 @@ def make(source, file, folder, outline, ownLines):
     return _Program(source, folder + "/" + file, folder, outline, ownLines)
 
 
-def load(program, isLined, seed):
+# Runs the first parts of the top level, or all for 0; returns how many a further load needs.
+def load(program, isLined, seed, count):
     global _isLined
 
     def work():
         _forget(program)
         random.seed(seed)
-        code = program.compile()
+        parts = program.compile()
         module = types.ModuleType("program")
         module.__file__ = program.file
         # A module with relative imports belongs to the package of its folder.
@@ -154,11 +155,10 @@ def load(program, isLined, seed):
         _start(program, 0)
         before = random.getstate()
         try:
-            exec(code, program.space)
+            return str(_run_parts(program, parts, count))
         finally:
-            program.equal = _find_equal(program)
+            program.equal = _find_equal()
             program.has_drawn = random.getstate() != before
-        return ""
 
     _isLined = isLined
     program.codes = {}
