@@ -69,10 +69,10 @@ function minimax(board, isMax) {
 //| stage-4 .. best-move
     // Make the move on a copy, and search that board.
     const child = play(board, move, mark);
-//| stage-4
-    best = minimax(child, !isMax);
-//| stage-5 .. best-move
     const value = minimax(child, !isMax);
+//| stage-4
+    best = value;
+//| stage-5 .. best-move
     // MAX keeps the larger, MIN the smaller.
     best = isMax ? Math.max(best, value) : Math.min(best, value);
 //| stage-3 .. best-move

@@ -74,10 +74,10 @@ def minimax(board, is_max):
 #| stage-4 .. best-move
         # Make the move on a copy, and search that board.
         child = play(board, move, mark)
-#| stage-4
-        best = minimax(child, not is_max)
-#| stage-5 .. best-move
         value = minimax(child, not is_max)
+#| stage-4
+        best = value
+#| stage-5 .. best-move
         # MAX keeps the larger, MIN the smaller.
         if is_max:
             best = max(best, value)
