@@ -151,8 +151,10 @@ test.each([
 );
 
 test('on a phone a comparison has its two choices below each other', async () => {
-  const page = await open('lessons/alpha-beta/?present=6.8', { viewport: { width: 390, height: 844 } });
-  await page.locator('ply-compare[data-slide] .decision').first().waitFor();
+  const page = await open('lessons/alpha-beta/?present=6', { viewport: { width: 390, height: 844 } });
+  const comparison = page.locator('ply-compare[data-slide]');
+  while ((await comparison.count()) === 0) await goForward(page);
+  await comparison.locator('.decision').first().waitFor();
   await look(page);
   const article = page.locator('article');
   expect(await article.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
