@@ -253,3 +253,12 @@ test('the forward key opens a hint whose solution is on another slide, before th
   await page.keyboard.press('PageUp');
   expect(await hint.getAttribute('open')).toBeNull();
 });
+
+test('a hint stays closed once the question has been answered', async () => {
+  const page = await open('lessons/the-game-tree/?present=1');
+  const coming = page.locator('present-bar .coming');
+  await expect.poll(() => coming.innerText()).toBe('Next: a hint');
+  await page.locator('ply-quiz[data-slide] input').fill('5');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => coming.innerText()).toMatch(/^Next: (?!a hint|the answer)/);
+});

@@ -18,6 +18,11 @@ const SCREENFUL = 0.8;
  */
 export class SlideWalk {
   slide: Slide | undefined;
+  /**
+   * The boxes that are open from the start, on a slide of hints and solutions alone: its hints, or else, also where the
+   * question has been answered, its solutions.
+   */
+  #opened: readonly HTMLDetailsElement[] = [];
 
   constructor(
     private readonly slides: Slides,
@@ -30,7 +35,9 @@ export class SlideWalk {
    * keeps its step. Except when going back, a slide that has only hints and solutions opens the first kind.
    */
   enter(by: 1 | -1 | 0): void {
-    const { search = null, blocks = [], isLed } = this.slide ?? {};
+    const { search = null, blocks = [], isLed, isAnswer } = this.slide ?? {};
+    const hints = isAnswered(this.slide) ? [] : listHints(blocks);
+    this.#opened = !isAnswer ? [] : hints.length > 0 ? hints : listSolutions(blocks).flat();
     const { steps } = this;
     if (by && search && !this.isChoosing && steps.length > 0) {
       const isBefore = search.step < steps[0];
@@ -38,28 +45,19 @@ export class SlideWalk {
       if (isLed || isOver || isBefore) search.step = steps.at(by > 0 ? 0 : -1)!;
     }
     if (by && search && search.step > this.lastStep) search.step = this.lastStep;
-    if (by >= 0) for (const box of this.listOpened()) box.open = true;
-  }
-
-  /** The boxes that are open from the start, on a slide of hints and solutions alone: its hints, or else its solutions. */
-  private listOpened(): readonly HTMLDetailsElement[] {
-    const { blocks = [], isAnswer } = this.slide ?? {};
-    if (!isAnswer) return [];
-    const hints = listHints(blocks);
-    return hints.length > 0 ? hints : listSolutions(blocks).flat();
+    if (by >= 0) for (const box of this.#opened) box.open = true;
   }
 
   /** The hints that the forward key opens: beside their own solution nobody needs them, and a class is asked without. */
   private listTurnedHints(): readonly (readonly HTMLDetailsElement[])[] {
     const { blocks = [], isAnswer } = this.slide ?? {};
-    if (isAnswer || this.company || blocks.some((block) => block.matches('.solution'))) return [];
-    return listHints(blocks).map((box) => [box]);
+    const isSolved = isAnswered(this.slide) || blocks.some((block) => block.matches('.solution'));
+    return isAnswer || isSolved || this.company ? [] : listHints(blocks).map((box) => [box]);
   }
 
   /** The solutions that the forward key opens, each with all that one press opens. */
   private listTurned(): readonly (readonly HTMLDetailsElement[])[] {
-    const opened = this.listOpened();
-    return listSolutions(this.slide?.blocks ?? []).filter(([box]) => !opened.includes(box));
+    return listSolutions(this.slide?.blocks ?? []).filter(([box]) => !this.#opened.includes(box));
   }
 
   /** Returns whether it did anything. */
@@ -176,6 +174,12 @@ export class SlideWalk {
     void turned?.updateComplete.then(() => turned.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
     return turned !== undefined;
   }
+}
+
+/** Whether all that a slide asks has been answered, or its answer shown, so that nobody needs a hint. */
+function isAnswered({ asked = null, blocks = [] }: Partial<Slide> = {}): boolean {
+  const questions = [...(asked ? [asked] : []), ...blocks].filter(isTellable);
+  return questions.length > 0 && questions.every(({ isSettled }) => isSettled);
 }
 
 /** Opens the next boxes, or closes the last. Returns whether it did anything. */
