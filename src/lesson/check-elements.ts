@@ -4,6 +4,7 @@ import {
   canBeAsked,
   makeQuestion,
   formatFact,
+  listDecisions,
   parseOptions,
   readQuestionKind,
   readRivals,
@@ -27,7 +28,10 @@ export function checkElements(
   const hosts = elements.filter(({ spec }) => spec.session === 'hosts');
   for (const host of hosts) {
     const session = right.has(host) ? startSession(host, problems, programs) : undefined;
-    if (session) sessions.set(host, session);
+    if (!session) continue;
+    sessions.set(host, session);
+    if (host.spec.name === 'ply-by-hand')
+      problems.attempt(findValueOffset(host, 'position'), () => listDecisions(session.trace, false));
   }
   for (const element of right) {
     if (element.spec.name === 'ply-play') checkGame(element, hosts, problems);

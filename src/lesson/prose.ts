@@ -54,7 +54,7 @@ export function findNumberedCell(text: string): { readonly text: string; readonl
 /** A score without braces: below 0, infinite, or after `worth` or `score`. A number before a dash is an answer. */
 export function findLooseScore(text: string): { readonly text: string; readonly at: number } | null {
   const found =
-    /(?<![\w)]|\{[^{}]*)(?:(?:−|(?<=^|[\s(])[-–])\d[\d.]*(?![\d.]*\d| − [a-z]| — )|[+−]∞|(?<=\b(?:worth|scores?(?: is| are| of)?) )\d[\d.]*(?![\w.]*\w| [−+×÷]))/.exec(
+    /(?<![\w)]|\{[^{}]*)(?:(?:−|(?<=^|[\s(])[-–])\d+(?:\.\d+)?(?![\d.]*\d| − [a-z]| — )|[+−]∞|(?<=\b(?:worth|scores?(?: is| are| of)?) )\d+(?:\.\d+)?(?![\w.]*\w| [−+×÷]))/.exec(
       text,
     );
   return found && { text: found[0], at: found.index };

@@ -43,7 +43,7 @@ export function reportRefusedForms(excerpt: Excerpt, problems: ProblemList): voi
     [/(?<!\S)\[[^\][]+\]\[[^\][]*\]/, source.reference],
     [/!\[[^\][]*\]\[[^\][]*\]/, source.missingPicture],
     [/\[\^[^\]\s]+\]/, source.footnote],
-    [containerStart, source.indentedContainer],
+    [containerStart, source.mistypedContainer],
   ] as const;
   for (const [pattern, tell] of forms) {
     const found = pattern.exec(excerpt.text);

@@ -1,3 +1,5 @@
+import type { Trace } from './trace.ts';
+
 /**
  * What a node is: a position with moves, a finished game, cut by a depth limit, answered from a table, or a running
  * game for which a program answered without a call.
@@ -10,6 +12,11 @@ export const Kind = { interior: 0, terminal: 1, frontier: 2, hit: 3, answered: 4
 
 /** One of the values of `Kind`. */
 export type Kind = (typeof Kind)[keyof typeof Kind];
+
+/** True for every kind except an interior node, so also for a node that a program answered without a call. */
+export function isLeaf(trace: Pick<Trace, 'kindOf'>, node: number): boolean {
+  return trace.kindOf(node) !== Kind.interior;
+}
 
 /** Parallel arrays, one entry a node, in call order. The score column widens when a score does not fit a byte. */
 export class Columns {

@@ -1,5 +1,5 @@
 export { algorithms, isBetter, type Algorithm, type AlgorithmName } from './algorithms.ts';
-export { Kind } from './columns.ts';
+export { isLeaf, Kind } from './columns.ts';
 export { explainEvaluation, type EvaluationSum } from './evaluate.ts';
 export { mergeTree } from './merged-tree.ts';
 export { countDistinctGames, countLenses, type Lenses } from './lenses.ts';
@@ -48,5 +48,5 @@ export { memos, type Bound, type MemoName } from './transposition-table.ts';
 export { minimax, minimaxWithMemo } from './textbook.ts';
 export type { Stop } from './recorded-columns.ts';
 export { requireBestChild, requireBestMove } from './require-best.ts';
-export { isLeaf, Trace, type PrintedLine, type ProgramListing, type ScoreWindow } from './trace.ts';
+export { Trace, type PrintedLine, type ProgramListing, type ScoreWindow } from './trace.ts';
 export { countPlainNodes, countSavedNodes } from './tree-size.ts';

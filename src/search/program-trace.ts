@@ -1,6 +1,6 @@
-import { countBits, opponent, ticTacToe, type MnkPosition, type Move, type Side } from '../game/index.ts';
-import { Kind } from './columns.ts';
+import { countBits, ticTacToe, type MnkPosition, type Move, type Side } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
+import { findPliesAsInPlay, findWins, type ProgramWin } from './program-plies.ts';
 import type { RecordedColumns, Stop } from './recorded-columns.ts';
 import { Trace, type PrintedLine, type ProgramListing } from './trace.ts';
 
@@ -44,13 +44,6 @@ export interface ProgramColumns {
   readonly stopLine: number;
   /** Values are from the view of the side to move; the score column has them from MAX's. */
   readonly isNegamax: boolean;
-}
-
-/** What a program counts for the wins at a ply, all of the same side. */
-export interface ProgramWin {
-  readonly winner: Side;
-  /** From MAX's side. */
-  readonly score: number;
 }
 
 /**
@@ -248,17 +241,6 @@ function parseAssignment(text: string): Assignment {
   return { line: Number(line), name, value: value === '…' ? null : value };
 }
 
-/** The plies at which a node has the side to move that it has in play. */
-function findPliesAsInPlay(trace: ProgramTrace): ReadonlySet<number> {
-  const [even, odd] = [trace.root.toMove, opponent(trace.root.toMove)];
-  const found = new Set<number>();
-  for (let node = 0; node < trace.length; node++) {
-    const ply = trace.ply[node];
-    if (trace.side(node) === (ply % 2 === 0 ? even : odd)) found.add(ply);
-  }
-  return found;
-}
-
 /** Whether two runs made the same calls with the same results: chance, or the clock, may have led them apart. */
 function areSameCalls(one: ProgramTrace, other: ProgramTrace): boolean {
   if (one.stepCount !== other.stepCount || one.length !== other.length) return false;
@@ -267,20 +249,6 @@ function areSameCalls(one: ProgramTrace, other: ProgramTrace): boolean {
   return columns(one).every((column, which) =>
     Array.from(column).every((each, node) => Object.is(each, theirs[which][node])),
   );
-}
-
-function findWins(trace: ProgramTrace): (ProgramWin | null)[] {
-  const wins: (ProgramWin | null | undefined)[] = Array.from({ length: trace.plies + 1 });
-  for (let node = 0; node < trace.length; node++) {
-    if (trace.kindOf(node) !== Kind.terminal || Number.isNaN(trace.score[node])) continue;
-    const winner = trace.root.game.outcome(trace.position(node));
-    if (winner !== 'x' && winner !== 'o') continue;
-    const [score, ply] = [trace.score[node], trace.ply[node]];
-    const before = wins[ply];
-    if (before === undefined) wins[ply] = { winner, score };
-    else if (before?.winner !== winner || before.score !== score) wins[ply] = null;
-  }
-  return wins.map((win) => win ?? null);
 }
 
 /** Calls that repeat an earlier child of the same call, each with that child. */

@@ -296,8 +296,3 @@ export class Trace {
     }
   }
 }
-
-/** True for every kind except an interior node, so also for a node that a program answered without a call. */
-export function isLeaf(trace: Trace, node: number): boolean {
-  return trace.kindOf(node) !== Kind.interior;
-}

@@ -41,7 +41,7 @@ export {
 } from './address/compared-address.ts';
 export { readExploreAddress, writeExploreAddress } from './address/explore-address.ts';
 export { buildPad, listBestChildren, type Choice, type Pad } from './by-hand/build-pad.ts';
-export { findNext, listDecisions, MOST_CALLS, type HandDecision } from './by-hand/hand-decisions.ts';
+export { findNext, listDecisions, type HandDecision } from './by-hand/hand-decisions.ts';
 export { explainPress, type PressAnswer } from './by-hand/explain-press.ts';
 export { makeHandNarrator } from './by-hand/hand-narrator.ts';
 export { HeldTrace, isUndecided, isForeseen } from './by-hand/held-trace.ts';

@@ -222,6 +222,17 @@ test('an address that is shared opens the same program, and loses nobody what th
   await expect.poll(() => textbox(other).inputValue()).toBe('mine = 1\n');
 });
 
+test('the address of a comparison of a program with ours is that of the program', async () => {
+  const page = await open('code/');
+  await page.getByRole('tree').first().waitFor();
+  const comparison = page.locator('ply-compare');
+  await comparison.scrollIntoViewIfNeeded();
+  await (await shareButton(comparison)).click();
+  const address = await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).inputValue();
+  expect(new URL(address).pathname).toMatch(/\/code\/$/);
+  expect(address).toContain('program=');
+});
+
 test('an address without a readable program gives a message, and the page works', async () => {
   const page = await open('code/#program=%00abc&start=nothing&position=xxx');
   await page.locator('#ignored').getByRole('listitem').first().waitFor();

@@ -6,7 +6,6 @@ import {
   buildPad,
   isPressLog,
   listDecisions,
-  MOST_CALLS,
   type HandDecision,
   type Pad,
   type PressAnswer,
@@ -152,7 +151,6 @@ export class PlyByHand extends Instrument {
   protected override async find(watch: SearchWatch): Promise<HostResult> {
     const { trace } = await super.find(watch);
     if (!trace) return { trace, comparison: null };
-    if (trace.length > MOST_CALLS) throw new RangeError(words.byHand.tooLarge(trace.length, MOST_CALLS));
     this.#work.begin(trace, listDecisions(trace, this.hasPart('code')));
     this.adopt();
     return { ...this.#work.hold(trace), comparison: null };

@@ -6,10 +6,11 @@ export function offerSharingSteps(): void {
 }
 
 async function shareWidget(widget: HTMLElement): Promise<void> {
-  const [{ openShare }, { buildWidgetSubject }, { isProgram, buildProgramSubject }] = await Promise.all([
+  const [{ openShare }, { buildWidgetSubject }, { findProgram, buildProgramSubject }] = await Promise.all([
     import('./share-dialog.ts'),
     import('./subject.ts'),
     import('./program-subject.ts'),
   ]);
-  openShare(isProgram(widget) ? await buildProgramSubject(widget) : buildWidgetSubject(widget), false);
+  const program = findProgram(widget);
+  openShare(program ? await buildProgramSubject(program) : buildWidgetSubject(widget), false);
 }

@@ -9,8 +9,15 @@ import { resolveSitePage } from '../address/site-page.ts';
 /** Longest address, in characters, that all apps pass on unchanged. */
 const MAX_ADDRESS_LENGTH = 8000;
 
+/** The program that a widget is, or of which it shows something, as a comparison with ours; else null. */
+export function findProgram(widget: HTMLElement): PlyProgram | null {
+  const root = widget.getRootNode() as Document | ShadowRoot;
+  const shown = root.getElementById(widget.getAttribute('for') ?? '') ?? widget;
+  return isProgram(shown) ? shown : null;
+}
+
 /** By its row: the class would import its script. */
-export function isProgram(widget: HTMLElement): widget is PlyProgram {
+function isProgram(widget: HTMLElement): widget is PlyProgram {
   return findRow(widget.localName)?.hosts === 'program';
 }
 

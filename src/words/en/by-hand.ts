@@ -35,7 +35,7 @@ export const byHand = {
   lookingBack: 'You are looking at an earlier step.',
   returnToChoice: 'Back to your choice',
   tooLarge: (calls: number, most: number) =>
-    `this search has ${calls} calls, but at most ${most} can be done by hand; choose a later position or a smaller tree`,
+    `search by hand with ${formatCount(calls)} calls: expected at most ${most}, as from a later position or in a smaller tree`,
   /** What the program has taken over from the reader. */
   taken: {
     ends: 'From here on, the program scores the leaves for you.',

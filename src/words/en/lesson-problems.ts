@@ -92,8 +92,8 @@ export const lessonProblems = {
     `row ${quoteText(row)} with ${spellCount(cells)} cells in a table with ${spellCount(columns)}: expected no more, or \\| for the character |`,
   footnote: (text: string) =>
     `footnote ${quoteText(text)}: lessons have no footnotes, expected the remark in the text or in :::note`,
-  indentedContainer: (text: string) =>
-    `container ${quoteText(text)} inside a line: expected the three colons, :::, at the start of the line`,
+  mistypedContainer: (text: string) =>
+    `container ${quoteText(text)} that is not read as one: expected three colons, :::, at the start of the line`,
   indentedCode: (text: string) =>
     `line ${quoteText(text)} after a tab or four blanks: it counts as code there, expected it at the start of the line, or between two lines of \`\`\` if it is code`,
   notUtf8: () => 'character that cannot be read: expected the file saved as UTF-8',
@@ -107,7 +107,7 @@ export const lessonProblems = {
     `unknown container :::${name}: ${suggestRemedy(name, known, (each) => `:::${each}`)}`,
   openContainer: (name: string) => `unclosed container :::${name}: expected a line of ::: after its text`,
   strayContainer: () =>
-    'stray line of :::: no container is open here, expected a name after it, as in :::hint',
+    'stray line ":::": no container is open here, expected a name after it, as in :::hint',
   title: () =>
     'invalid heading of level 1: the title comes from the front matter, expected level 2 (##) or below',
   headingSkip: (level: number, expected: number) =>
@@ -167,7 +167,7 @@ export const lessonProblems = {
   noCell: (name: string, found: string) =>
     `invalid content ${quoteText(found)} of <${name}>: expected cells of the 3 × 3 board by name, a1 to c3`,
   numberedCell: (text: string) =>
-    `a cell by its number ${quoteText(text)}: expected its name, a1 to c3, or code if you mean the number, \`7\``,
+    `a cell by its number ${quoteText(text)}: expected its name, a1 to c3, or code if you mean the number, \`${text.at(-1)}\``,
   looseScore: (text: string) =>
     `a score ${quoteText(text)} without braces: expected {${text.replace('–', '−')}}, or code if it is not a score, \`${text}\``,
   curlyQuotes: () => 'curly quotes in a tag: expected straight ones, "…", around each value',
