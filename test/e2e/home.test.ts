@@ -80,7 +80,7 @@ test('without motion the answer appears with the move, and a link leads to the f
   const page = await open('', { reducedMotion: 'reduce' });
   await page.getByRole('gridcell', { name: /^c2/ }).click();
   await page.getByText('its answer', { exact: true }).waitFor();
-  await page.getByRole('link', { name: /^How it finds its move/ }).click();
+  await page.getByRole('link', { name: /^Begin the course/ }).click();
   await page.getByRole('heading', { level: 1, name: 'The game tree' }).waitFor();
 });
 

@@ -69,7 +69,7 @@ export const home = {
   past: 'The game, move by move, each with the score of its board',
   scored: say`The number below a board is its score if you both play well from there: ${markScore(1)} if X wins, ${markScore(0)} for a draw, ${markScore(-1)} if O wins.`,
   explore: 'Step through this search',
-  way: (title: string) => `How it finds its move: ${title}`,
+  way: (title: string) => `Begin the course: ${title}`,
   program: {
     title: 'Your program loses?',
     text: 'Run your own program here, in Python or JavaScript, and see the call where it goes wrong.',
