@@ -1,4 +1,5 @@
 import type { Move } from '../game/index.ts';
+import { isNothing } from './languages.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { readCellName } from './cell-keys.ts';
 import type { MarkNames } from './read-cells.ts';
@@ -71,6 +72,11 @@ export function namesMove(text: string): boolean {
   const literal = readLiteral(text);
   const names = /^(best_?)?(move|index|cell|square|action|spot)$/i;
   return literal instanceof LiteralMap && literal.entries.some(([key]) => names.test(key));
+}
+
+/** Whether a result can name no move, so that the move may be on the board: no value, or whether a move was made. */
+export function namesNoMove(text: string): boolean {
+  return isNothing(text) || typeof readLiteral(text) === 'boolean';
 }
 
 function findNamed(literal: Literal, keys: Keys): number[] | null {

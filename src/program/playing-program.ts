@@ -10,7 +10,7 @@ import { findAskedRoot } from './findings/other-side.ts';
 import type { AskProgram } from './findings/play-boards.ts';
 import { Reading } from './findings/reading.ts';
 import { nameMove } from './findings/rule.ts';
-import { isNothing } from './languages.ts';
+import { namesNoMove } from './move-in.ts';
 import type { Program, ProgramLimits, ProgramRun } from './program.ts';
 import type { MarkNames } from './read-cells.ts';
 
@@ -132,8 +132,8 @@ export class PlayingProgram {
       this.#learnt = reader.learnt;
     }
     reader.learnt = this.#learnt;
-    // A program that returns nothing may have moved on the board it was given.
-    const isSilent = answered === null || isNothing(answered);
+    // A program whose result names no move may have moved on the board it was given.
+    const isSilent = answered === null || namesNoMove(answered);
     const [answer] = isSilent ? await ask([{ call, position }]) : [{ returned: answered, board: null }];
     return answer ? reader.read(answer, position).move : null;
   }

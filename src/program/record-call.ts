@@ -1,7 +1,7 @@
 import type { MnkPosition } from '../game/index.ts';
 import type { SeenSearch } from './find-search.ts';
 import { findBoardParameter } from './fill-arguments.ts';
-import { isNothing } from './languages.ts';
+import { namesNoMove } from './move-in.ts';
 import { findRecursion, type OutlinedFunction } from './outline.ts';
 import type { Representation } from './representation.ts';
 import { RAISED } from './run-log.ts';
@@ -48,7 +48,7 @@ export function recordCall(
 }
 
 /**
- * The board that the recorded call left, if it returned nothing: then its move may be there. A call with a board of its own
+ * The board that the recorded call left, if its result names no move: then its move may be there. A call with a board of its own
  * is repeated for that, without recording. Null if there is no such board.
  */
 export function readBoardLeft(loaded: AskableProgram, call: string, position: MnkPosition): string | null {
@@ -56,7 +56,7 @@ export function readBoardLeft(loaded: AskableProgram, call: string, position: Mn
   const { log } = runtime;
   const last = log.blocks.at(-1)?.at(-1) ?? 0;
   const returned = last < RAISED ? log.values[RAISED - 1 - last] : undefined;
-  if (returned === undefined || !isNothing(returned)) return null;
+  if (returned === undefined || !namesNoMove(returned)) return null;
   return readsGlobal(loaded, call)
     ? runtime.evaluate(representation.globalBoard!).returned
     : runtime.evaluate(call, writeBoardFor(loaded, position)).board;

@@ -1,11 +1,11 @@
 import { countBits, listCells, type MnkPosition, type Move } from '../../game/index.ts';
-import { isNothing } from '../languages.ts';
 import { readLiteral, type Literal } from '../literal.ts';
 import {
   bitNumbering,
   cellNumberings,
   isCell,
   namesMove,
+  namesNoMove,
   readCell,
   readMoveNumbers,
   type CellNumbering,
@@ -101,7 +101,8 @@ export class ChoiceReader {
     if (returned === null) return { move: null, winner: null };
     if (readBoard(answer, this.marks)) {
       const { x, o } = findAdded(answer, position, this.marks);
-      return { move: countBits(x | o) === 1 ? listCells(x | o)[0] : null, winner: null };
+      const move = countBits(x | o) === 1 ? listCells(x | o)[0] : null;
+      return { move, winner: move === null ? this.#readWinner(returned, position) : null };
     }
     const { learnt } = this;
     return {
@@ -111,7 +112,7 @@ export class ChoiceReader {
   }
 
   #readWritten(text: string, { numbering, isMove }: LearntChoice): Move | null {
-    return this.#isCounted
+    return this.#isCounted || namesNoMove(text)
       ? null
       : readCell(readMoveNumbers(text, isMove ? -1 : this.#place, this.marks), numbering);
   }
@@ -127,12 +128,12 @@ export class ChoiceReader {
 
 type BoardAnswer = Pick<CallResult, 'returned' | 'board'>;
 
-/** The cells of the board that was returned, or was changed by a call that returned nothing; null if neither. */
+/** The cells of the board that was returned, or was given to a call whose result names no move; null if neither. */
 function readBoard({ returned, board }: BoardAnswer, marks: MarkNames): readonly Literal[] | null {
   if (returned === null) return null;
   return (
     readCells(readLiteral(returned), marks) ??
-    (isNothing(returned) ? readCells(readLiteral(board ?? ''), marks) : null)
+    (namesNoMove(returned) ? readCells(readLiteral(board ?? ''), marks) : null)
   );
 }
 
