@@ -1,6 +1,6 @@
 import { countBits, type MnkPosition } from '../game/index.ts';
 import { languages, programLanguages } from './languages.ts';
-import { listPassedArguments } from './passed-arguments.ts';
+import { listPassedArguments, readTurning, sideNumbers } from './passed-arguments.ts';
 import type { Program, ProgramRun } from './program.ts';
 import { spellValue, type MarkNames } from './read-cells.ts';
 import { addTurns } from './write-call.ts';
@@ -26,7 +26,7 @@ export function rewriteCall(
   position: MnkPosition,
   marks: MarkNames | null = null,
 ): string {
-  const turned = written.toMove === position.toMove ? call : turnCall(call, marks);
+  const turned = written.toMove === position.toMove ? call : turnCall(call, source, marks);
   const [counted, empty] = [written, position].map(countEmpty);
   return writeDepths(turned, source, (number, use) => {
     const isCounted = number === counted && use !== 'other' && (counted > 1 || use === 'depth');
@@ -40,7 +40,7 @@ export function completeCall(
   program: Pick<Program, 'source' | 'language'>,
   marks: MarkNames | null,
 ): string {
-  return turnCall(call, marks) === call ? addTurns(call, functions, program) : call;
+  return turnCall(call, program.source, marks) === call ? addTurns(call, functions, program) : call;
 }
 
 /** Rewrites a call so that a depth that the program counts down reaches the end of the game; 0 stays. */
@@ -87,23 +87,38 @@ function findUse(calls: readonly (readonly string[])[], place: number): NumberUs
   return texts.some((text) => /^(-|!|not\b|\d+\s*-)|[+^?]|\b(if|else)\b/.test(text)) ? 'other' : 'unknown';
 }
 
-function turnCall(call: string, marks: MarkNames | null): string {
+function turnCall(call: string, source: string, marks: MarkNames | null): string {
   const name = /^[^(]*/.exec(call)![0];
   const given = call.slice(name.length);
   // If two functions call each other, one of them is for MAX.
   const other = name.replace(/(?<=^|\.)(max|min)(?=_|[A-Z])/, (side) => (side === 'max' ? 'min' : 'max'));
   if (other !== name) return other + given;
-  for (const [pattern, others] of [
-    ...flags,
-    ...listMemberTurns(marks),
-    ...listNumberTurns(marks),
-    names,
-    signs,
-  ]) {
-    const turned = given.replaceAll(pattern, (text) => others[text]);
-    if (turned !== given) return name + turned;
-  }
-  return call;
+  const turnAll = (turns: readonly Turn[]) =>
+    turns
+      .map(([pattern, others]) => name + given.replaceAll(pattern, (text) => others[text]))
+      .find((each) => each !== call);
+  return (
+    turnAll(flags) ??
+    turnNumbers(call, source, marks) ??
+    turnAll([...listMemberTurns(marks), ...listNumberTurns(marks), names, signs]) ??
+    call
+  );
+}
+
+/**
+ * Turns the numbers of sides that the program's own calls turn too, as in `search(board, 1 - turn)`, unless they are
+ * signs or its marks; null if there are none.
+ */
+function turnNumbers(call: string, source: string, marks: MarkNames | null): string | null {
+  const isMark = (number: string) => Number(number) === marks?.x || Number(number) === marks?.o;
+  const turned = call.replaceAll(/(?<=[(,]\s*)-?\d+(?=\s*[,)])/g, (text, offset: number) => {
+    const { name, place } = findArgument(call.slice(0, offset));
+    const passed = name ? listPassedArguments(source, name) : [];
+    const turning = passed.map((given) => readTurning(given[place] ?? '')).find((each) => each !== null);
+    const numbers: readonly string[] = turning && turning !== '-' ? sideNumbers[turning] : [];
+    return numbers.includes(text) && !numbers.every(isMark) ? numbers.find((each) => each !== text)! : text;
+  });
+  return turned === call ? null : turned;
 }
 
 function listMemberTurns(marks: MarkNames | null): readonly Turn[] {

@@ -131,6 +131,8 @@ interface FillingWay {
   readonly isObjectGiven: boolean;
   readonly isTurnGiven: boolean;
   readonly isSideGiven: boolean;
+  /** Whether X is 0 where sides are 0 and 1. */
+  readonly isXZero: boolean;
 }
 
 /** What a call says of whose turn it is where the program has a default, likeliest first. */
@@ -144,13 +146,16 @@ const fillingWays: readonly FillingWay[] = turnWays.flatMap((turn) =>
   [true, false].flatMap((isMax) =>
     [false, true].flatMap((isCountedDown) =>
       [true, false].flatMap((isMoverFirst) =>
-        [false, true].map((isObjectGiven) => ({
-          ...turn,
-          isMax,
-          isCountedDown,
-          isMoverFirst,
-          isObjectGiven,
-        })),
+        [false, true].flatMap((isObjectGiven) =>
+          [false, true].map((isXZero) => ({
+            ...turn,
+            isMax,
+            isCountedDown,
+            isMoverFirst,
+            isObjectGiven,
+            isXZero,
+          })),
+        ),
       ),
     ),
   ),
@@ -159,7 +164,7 @@ const fillingWays: readonly FillingWay[] = turnWays.flatMap((turn) =>
 function chooseFillings(
   { runtime, representation: { marks, holder } }: Pick<AskableProgram, 'runtime' | 'representation'>,
   { toMove, x, o }: MnkPosition,
-  { isMax, isCountedDown, isMoverFirst, isObjectGiven, isTurnGiven, isSideGiven }: FillingWay,
+  { isMax, isCountedDown, isMoverFirst, isObjectGiven, isTurnGiven, isSideGiven, isXZero }: FillingWay,
 ): Fillings {
   const free = 9 - countBits(x | o);
   const { write } = runtime.language;
@@ -171,6 +176,7 @@ function chooseFillings(
     isMax: write(isMax),
     side: own,
     isX: toMove === 'x',
+    isXZero,
     sides: isMoverFirst ? [own, other] : [other, own],
     lowest: write(-Infinity),
     highest: write(Infinity),

@@ -4,8 +4,10 @@ import {
   findSwapped,
   isMarkName,
   readPassedArgument,
+  sideNumbers,
   type ArgumentKind,
   type PassedArgument,
+  type Turning,
 } from './passed-arguments.ts';
 
 export interface Fillings {
@@ -13,6 +15,8 @@ export interface Fillings {
   readonly isMax: string;
   readonly side: string;
   readonly isX: boolean;
+  /** Whether X is 0 where sides are 0 and 1. */
+  readonly isXZero: boolean;
   /** Both sides, in the order of a call that names both. */
   readonly sides: readonly [string, string];
   readonly lowest: string;
@@ -145,7 +149,7 @@ export function fillArguments(
       known.text !== '' &&
       /^["']/.test(fill.side)
     )
-      return { text: fill.isX ? '1' : otherSides[known.text] };
+      return { text: writeSideNumber(known.text as Turning, fill) };
     const found = guessFilling(parameter.name, named, known, swapped.has(index), source);
     return parameter.isOptional ? findTurn(parameter, known?.kind, found) : found;
   });
@@ -194,8 +198,11 @@ function fillParts(
   return { text: written.length === 0 ? null : `{ ${written.join(', ')} }`, missing };
 }
 
-/** The number of the side of O, by how the program makes it from 1. */
-const otherSides: Readonly<Record<string, string>> = { '-': '-1', '3-': '2', '1-': '0' };
+function writeSideNumber(turning: Turning, { isX, isXZero }: Pick<Fillings, 'isX' | 'isXZero'>): string {
+  const [first, second] = sideNumbers[turning];
+  const isSecond = isX === (isXZero && turning === '1-');
+  return isSecond ? second : first;
+}
 
 /** Null if neither its name nor the program's own calls show it. A flag of any name may say whose turn it is. */
 function guessFilling(

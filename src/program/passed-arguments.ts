@@ -67,8 +67,25 @@ export type ArgumentKind = 'flag' | 'count' | 'side' | 'fixed';
 
 export interface PassedArgument {
   readonly kind: ArgumentKind;
-  /** For `fixed`: the program's own text. For a side that is a number: how the other is made, `-`, `3-` or `1-`. */
+  /** For `fixed`: the program's own text. For a side that is a number: how the other is made; else empty. */
   readonly text: string;
+}
+
+/** How a program may make the number of one side from that of the other, with both numbers. */
+export const sideNumbers = { '-': ['1', '-1'], '3-': ['1', '2'], '1-': ['1', '0'] } as const;
+
+export type Turning = keyof typeof sideNumbers;
+
+/** Null if a text does not make the number of the other side from that of a variable, by default of any name. */
+export function readTurning(text: string, own = String.raw`[\w$.]+`): Turning | null {
+  const turnings: Readonly<Record<Turning, string>> = {
+    '-': `-${own}|-1\\*${own}|${own}\\*-1`,
+    '3-': `3-${own}|${own}%2\\+1`,
+    '1-': `1-${own}|\\((?:${own}\\+1|1\\+${own})\\)%2|${own}\\^1`,
+  };
+  const written = text.replaceAll(/\s/g, '');
+  const isFound = (each: Turning) => new RegExp(`^(?:${turnings[each]})$`).test(written);
+  return (['-', '3-', '1-'] as const).find(isFound) ?? null;
 }
 
 const literal =
@@ -94,12 +111,8 @@ export function readPassedArgument(
   if (has(new RegExp(`^(not\\b\\s*|!)\\(?${own}\\)?$`)) || has(/^(true|false)$/i))
     return { kind: 'flag', text: '' };
   if (has(new RegExp(`^${own}\\s*[+-]\\s*1$`))) return { kind: 'count', text: '' };
-  const turned = new RegExp(`^([13]?\\s*-)\\s*${own}$`);
-  if (has(turned) || has(isMark) || texts.some(namesBothMarks))
-    return {
-      kind: 'side',
-      text: turned.exec(texts.find((text) => turned.test(text)) ?? '')?.[1].replaceAll(/\s/g, '') ?? '',
-    };
+  const turned = texts.map((text) => readTurning(text, own)).find((each) => each !== null);
+  if (turned || has(isMark) || texts.some(namesBothMarks)) return { kind: 'side', text: turned ?? '' };
   const fixed = texts.find((text) => literal.test(text));
   return fixed === undefined ? null : { kind: 'fixed', text: fixed };
 }

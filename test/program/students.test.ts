@@ -14,6 +14,7 @@ const mistakes: Readonly<Record<string, string>> = {
   'keeps-a-bound.py': 'bound-as-value',
   'rows-not-copied.py': 'shallow-copy',
   'record-that-shares-cells.js': 'no-room',
+  'turns-zero-and-one-end-sign.py': 'end-view',
 };
 
 const folder = `${import.meta.dirname}/students`;
