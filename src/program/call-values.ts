@@ -3,6 +3,7 @@ import { countBits } from '../game/index.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { endPart, type InParts } from './in-parts.ts';
 import { findOutcome, type Marks } from './read-cells.ts';
+import { findScoredSide } from './scored-side.ts';
 
 interface SeenTree {
   readonly length: number;
@@ -53,7 +54,14 @@ function findSign(board: Marks | null): -1 | 0 | 1 | null {
   return end === null ? null : end === 'x' ? 1 : end === 'o' ? -1 : 0;
 }
 
-/** Chooses the value, the view and MAX that agree best with finished games and the calls above them, unless they are known. */
+function findWinner(sign: number | null): 'x' | 'o' | null {
+  return sign === 1 ? 'x' : sign === -1 ? 'o' : null;
+}
+
+/**
+ * Chooses the value, the view and MAX that agree best with finished games and the calls above them, unless they are known.
+ * A call that names another side than an earlier one may count for that side.
+ */
 export function* readValues(
   tree: SeenTree,
   returned: readonly (readonly number[])[],
@@ -67,7 +75,8 @@ export function* readValues(
   });
   yield* endPart(tree.length);
   const isNegamax = known ? known.isNegamax : isFromMover(tree, ends, raw);
-  const max = known?.max.value ?? (isNegamax ? 'x' : findMax(tree, ends, raw));
+  const shown = isNegamax || known?.max.how === 'said' ? null : findScoredSide(ends.map(findWinner), raw);
+  const max = shown ?? known?.max.value ?? (isNegamax ? 'x' : findMax(tree, ends, raw));
   yield* endPart(tree.length);
   const sign = (node: number) => (isNegamax && findMover(tree, node) === 'o' ? -1 : 1);
   return { score: raw.map((value, node) => (value === 0 ? 0 : value * sign(node))), max, isNegamax, place };

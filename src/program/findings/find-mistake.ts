@@ -70,7 +70,7 @@ export async function findMistakeOf(wrong: WrongProgram): Promise<Mistake> {
   const alone = [...wrong.found, ...(there ? listFindings(there, source) : []), ...atSmall];
   const exact = alone.flatMap(({ rule }) => exactFaults[rule] ?? []);
   const facts = {
-    max: reader.reading.max,
+    usualMax: reader.reading.max,
     isValue: !isMoves,
     numbering: isMoves ? reader.learnt.numbering : null,
     elsewhere: exact.find((each) => each === atSmall[0]?.rule) ?? null,

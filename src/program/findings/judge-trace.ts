@@ -64,8 +64,10 @@ export function describeDoubt({ reading, trace }: ProgramRun, own: Pick<Reading,
 }
 
 interface JudgingFacts {
-  /** The side that is MAX, if another trace showed it. */
+  /** The side that is MAX, as the reader said. */
   readonly max?: Side | null;
+  /** The side that is MAX in other runs. */
+  readonly usualMax?: Side | null;
   /** Whether other answers show that the call answers with values, not moves. */
   readonly isValue?: boolean;
   /** Known from other answers. */
@@ -83,12 +85,12 @@ interface JudgingFacts {
 function* judgeTraceInParts(
   trace: ProgramTrace,
   source: string,
-  { max = null, isValue = false, numbering = null, elsewhere = null, rightFor = null }: JudgingFacts = {},
+  { isValue = false, ...known }: JudgingFacts = {},
 ): InParts<Finding[]> {
   if (trace.length === 0 || !isNumeric(trace)) return [];
   const notAwaited = findNotAwaited(trace, source);
   if (notAwaited && returnsNoNumber(trace)) return [notAwaited];
-  const reading = new Reading(trace, source, { max, numbering, elsewhere, rightFor });
+  const reading = new Reading(trace, source, known);
   yield* endPart(trace.length);
   if (reading.isDelayed()) return [];
   yield* endPart(trace.length);

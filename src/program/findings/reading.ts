@@ -9,13 +9,16 @@ import {
 import { findCanonicalKey, type ProgramTrace } from '../../search/index.ts';
 import type { CellNumbering } from '../move-in.ts';
 import { findOutcome } from '../read-cells.ts';
+import { findScoredSide } from '../scored-side.ts';
 import { isUnturned, readEndScores, type EndScores } from './end-scores.ts';
 import type { FaultName } from './rule.ts';
 
 /** What is known of a run from elsewhere. */
 interface KnownOfRun {
-  /** The side that is MAX; by default what its calls show. */
+  /** The side that is MAX, whatever its calls show; by default what they show. */
   readonly max?: Side | null;
+  /** The side that is MAX in other runs. A call that names the other side may count for that one. */
+  readonly usualMax?: Side | null;
   /** How answers number cells; null if unknown. */
   readonly numbering?: CellNumbering | null;
   /** The fault that a run on another board shows more exactly; null for none. */
@@ -50,7 +53,14 @@ export class Reading {
   constructor(
     readonly trace: ProgramTrace,
     readonly source = '',
-    { max = null, numbering = null, elsewhere = null, rightFor = null, first = null }: KnownOfRun = {},
+    {
+      max = null,
+      usualMax = null,
+      numbering = null,
+      elsewhere = null,
+      rightFor = null,
+      first = null,
+    }: KnownOfRun = {},
   ) {
     this.numbering = numbering;
     this.elsewhere = elsewhere;
@@ -63,8 +73,7 @@ export class Reading {
     const turned = (node: number) => (this.mover(node) === 'o' ? -1 : 1) * trace.score[node] + 0;
     const turnAll = () => Float64Array.from({ length }, (_, node) => turned(node));
     this.isUnturned = isUnturned(this, program.isNegamax ? turnAll() : trace.score);
-    this.max =
-      this.isUnturned || program.isNegamax ? 'x' : (max ?? this.#findFlaggedMax() ?? trace.options.max);
+    this.max = this.isUnturned || program.isNegamax ? 'x' : (max ?? this.#findMax(usualMax));
     this.#score = this.isUnturned && !program.isNegamax ? turnAll() : trace.score;
     this.ends = readEndScores(this);
   }
@@ -204,6 +213,16 @@ export class Reading {
       if (!this.isLeaf(node)) deepest = Math.max(deepest, ply[node]);
     this.#searched.set(root, deepest);
     return deepest;
+  }
+
+  #findMax(usual: Side | null): Side {
+    const flagged = this.#findFlaggedMax();
+    const outcomes = Array.from({ length: this.length }, (_, node) =>
+      this.isLeaf(node) && this.isReturned(node) ? this.outcome(node) : null,
+    );
+    const scored = findScoredSide(outcomes, this.trace.score);
+    const shown = flagged === null || flagged === scored ? scored : null;
+    return shown ?? usual ?? flagged ?? this.trace.options.max;
   }
 
   /**
