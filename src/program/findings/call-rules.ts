@@ -12,6 +12,7 @@ export const callRules: RuleTable = [
   ['marks-left', findMarksLeft],
   ['marks-lost', findMarksLost],
   ['window-turned', findTurnedWindow],
+  ['window-swapped', findSwappedWindow],
   ['same-board', findSameBoard],
   ['wrong-turn', findWrongTurn],
   ['wrong-mark', findWrongMark],
@@ -93,8 +94,23 @@ function findWrongMark(reading: Reading, node: number): string | null {
     : null;
 }
 
-/** A window that was negated for the other side, while each bound kept its place. Later calls get a narrower one. */
-function findTurnedWindow({ trace: { parent, program } }: Reading, node: number): string | null {
+/** A window that was negated for the other side, while each bound kept its place. */
+function findTurnedWindow(reading: Reading, node: number): string | null {
+  const found = negated.test(reading.source) ? findClosedWindow(reading, node) : null;
+  return found && words.faults['window-turned'](found.alpha, found.beta);
+}
+
+/** A window whose bounds changed places in a program that negates neither. */
+function findSwappedWindow(reading: Reading, node: number): string | null {
+  const found = negated.test(reading.source) ? null : findClosedWindow(reading, node);
+  return found && words.faults['window-swapped'](found.alpha, found.beta);
+}
+
+/** A negated variable as an argument. */
+const negated = /[(,=]\s*-\s*[\p{L}_][\w.]*\s*[,)]/u;
+
+/** A window that holds no value, below one that holds some: its bounds are as infinite. Later calls get a narrower one. */
+function findClosedWindow({ trace: { parent, program } }: Reading, node: number) {
   const read = (at: number, name: string) => {
     const [, text = ''] = new RegExp(`\\b${name} ([^,]+)`, 'i').exec(program.rests[program.rest[at]]) ?? [];
     return Number(readLiteral(text) ?? Number.NaN);
@@ -105,7 +121,7 @@ function findTurnedWindow({ trace: { parent, program } }: Reading, node: number)
   }));
   const isFirst = node === parent[node] + 1 && above.alpha < above.beta;
   const isTurned = isFirst && here.alpha === -above.alpha && here.beta === -above.beta;
-  return isTurned ? words.faults['window-turned'](here.alpha, here.beta) : null;
+  return isTurned ? here : null;
 }
 
 /** A line that always calls a function for the wrong side, while calls of it from other lines take turns. */

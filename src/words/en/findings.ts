@@ -53,6 +53,8 @@ export const faults = {
     `There was a mark at ${joinWithAnd(cells)}, and now it is gone. Does the program take back more than it put there?`,
   'window-turned': (alpha: number, beta: number) =>
     `This call gets alpha ${formatScore(alpha)} and beta ${formatScore(beta)}, so no value lies between them. Both bounds were negated for the other side. What is at least alpha for one side, is it also at least −alpha for the other?`,
+  'window-swapped': (alpha: number, beta: number) =>
+    `This call gets alpha ${formatScore(alpha)} and beta ${formatScore(beta)}, so no value lies between them. The call above had them the other way round. Which of the two does it pass first?`,
   'same-board': () =>
     'This call gets the same board as the call above it, so the search never gets closer to the end of the game. On which board is the move made, and which board is passed to the next call?',
   'taken-cell': (cell: string, from: string, to: string) =>
