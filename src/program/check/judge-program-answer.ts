@@ -1,9 +1,9 @@
 import type { CallResult } from '../runtime.ts';
 import type { Choice, ChoiceReader } from '../findings/choice-reader.ts';
-import { isNothing } from '../languages.ts';
+import { namesNoMove } from '../move-in.ts';
 import type { AskedPosition } from './asked-positions.ts';
 
-/** `silent`: it returned nothing. `unanswered`: out of time, or not tried. `endless`: ended by another limit. */
+/** `silent`: it returned nothing, or false, and made no move. `unanswered`: out of time, or not tried. `endless`: ended by another limit. */
 type AnswerVerdict = 'right' | 'wrong' | 'raised' | 'silent' | 'endless' | 'unread' | 'unanswered';
 
 export interface JudgedAnswer {
@@ -37,7 +37,7 @@ function findVerdict({ plain, empty }: AskedPosition, answer: CallResult, choice
   if (raised) return raised.limit && raised.limit !== 'crash' ? 'endless' : 'raised';
   if (choice.move !== null) return plain.best.includes(choice.move) ? 'right' : 'wrong';
   if (choice.winner !== null) return choice.winner === plain.score ? 'right' : 'wrong';
-  return returned !== null && isNothing(returned) ? 'silent' : 'unread';
+  return returned !== null && namesNoMove(returned) ? 'silent' : 'unread';
 }
 
 /** Whether an answer counts against the program. */

@@ -2,7 +2,7 @@ import type { Side } from '../../game/index.ts';
 import { runAtOnce, type ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { isNothing } from '../languages.ts';
-import { cellNumberings, readCell, readMoveNumbers, type CellNumbering } from '../move-in.ts';
+import { cellNumberings, namesNoMove, readCell, readMoveNumbers, type CellNumbering } from '../move-in.ts';
 import { endPart, PART, type InParts } from '../in-parts.ts';
 import { isMark } from '../read-cells.ts';
 import { canBlame, findGuess, isSaid } from '../program-reading.ts';
@@ -204,7 +204,7 @@ function findNoneKept(reading: Reading): FoundFault {
   const isMax = reading.isMax(0);
   const scores = reading.children(0).map((child) => reading.score(child));
   const isLost = scores.every((score) => score === (isMax ? -Infinity : Infinity));
-  if (length === 1 || !isLost || !isNothing(readResult(trace) ?? '')) return null;
+  if (length === 1 || !isLost || !namesNoMove(readResult(trace) ?? '')) return null;
   return ['infinite-wins', words.faults['infinite-wins'](scores[0], isMax)];
 }
 
