@@ -234,10 +234,13 @@ function readGlobals(runtime: Runtime): {
   return { globals, board };
 }
 
-/** Whether a map holds more than cells, as a state has its board in it. */
+/** Whether a map holds more than cells, as a state has its board in it, or results by board: `memo['XXO']`. */
 function isRecord(value: Literal): boolean {
   return (
-    value instanceof LiteralMap && value.entries.some(([, each]) => typeof each === 'object' && each !== null)
+    value instanceof LiteralMap &&
+    value.entries.some(
+      ([key, each]) => (typeof each === 'object' && each !== null) || /^[xo]{2,}$/i.test(key),
+    )
   );
 }
 

@@ -16,6 +16,7 @@ const mistakes: Readonly<Record<string, string>> = {
   'record-that-shares-cells.js': 'no-room',
   'turns-zero-and-one-end-sign.py': 'end-view',
   'says-it-did-not-move.py': 'infinite-wins',
+  'key-without-empty-cells.py': 'wrong-answer',
 };
 
 const folder = `${import.meta.dirname}/students`;
