@@ -2,9 +2,9 @@ import { defaultNaming, type CellNaming } from '../game/index.ts';
 import { resolveOptions } from '../search/index.ts';
 import {
   canBeAsked,
+  checkHandSize,
   makeQuestion,
   formatFact,
-  listDecisions,
   parseOptions,
   readQuestionKind,
   readRivals,
@@ -31,7 +31,7 @@ export function checkElements(
     if (!session) continue;
     sessions.set(host, session);
     if (host.spec.name === 'ply-by-hand')
-      problems.attempt(findValueOffset(host, 'position'), () => listDecisions(session.trace, false));
+      problems.attempt(findValueOffset(host, 'position'), () => checkHandSize(session.trace));
   }
   for (const element of right) {
     if (element.spec.name === 'ply-play') checkGame(element, hosts, problems);

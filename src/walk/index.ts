@@ -41,6 +41,7 @@ export {
 } from './address/compared-address.ts';
 export { readExploreAddress, writeExploreAddress } from './address/explore-address.ts';
 export { buildPad, listBestChildren, type Choice, type Pad } from './by-hand/build-pad.ts';
+export { checkHandSize } from './by-hand/check-size.ts';
 export { findNext, listDecisions, type HandDecision } from './by-hand/hand-decisions.ts';
 export { explainPress, type PressAnswer } from './by-hand/explain-press.ts';
 export { makeHandNarrator } from './by-hand/hand-narrator.ts';

@@ -5,6 +5,7 @@ import type { Trace } from '../../search/index.ts';
 import {
   buildPad,
   isPressLog,
+  checkHandSize,
   listDecisions,
   type HandDecision,
   type Pad,
@@ -151,6 +152,7 @@ export class PlyByHand extends Instrument {
   protected override async find(watch: SearchWatch): Promise<HostResult> {
     const { trace } = await super.find(watch);
     if (!trace) return { trace, comparison: null };
+    checkHandSize(trace);
     this.#work.begin(trace, listDecisions(trace, this.hasPart('code')));
     this.adopt();
     return { ...this.#work.hold(trace), comparison: null };

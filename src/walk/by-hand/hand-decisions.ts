@@ -1,5 +1,4 @@
 import { isBetter, isLeaf, Kind, requireBestChild, type Trace } from '../../search/index.ts';
-import { words } from '../../words/index.ts';
 
 /**
  * A decision of a search, left to the reader:
@@ -23,15 +22,8 @@ export interface HandDecision {
   readonly stays: boolean;
 }
 
-/** The most calls of a search that is done by hand. */
-const MOST_CALLS = 400;
-
-/**
- * All decisions of a search, in order. `hasStart`: whether the last one is the start value of best. Throws RangeError if
- * the search is too large.
- */
+/** All decisions of a search, in order. `hasStart`: whether the last one is the start value of best. */
 export function listDecisions(trace: Trace, hasStart: boolean): HandDecision[] {
-  if (trace.length > MOST_CALLS) throw new RangeError(words.byHand.tooLarge(trace.length, MOST_CALLS));
   const decisions: HandDecision[] = [];
   const add = (kind: HandDecisionKind, step: number, node: number, child = -1, best = -1) =>
     decisions.push({ kind, step, node, child, best, stays: stays[kind] });
