@@ -21,15 +21,17 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'take over') event.waitUntil(takeOver(event.ports[0]));
+  if (event.data === 'take over') event.waitUntil(takeOver(event.ports[0], event.source));
   else if (event.data === 'keep all') event.waitUntil(reportAllKept(event.ports[0]));
 });
 
-/** Replaces the version in use. If other windows still run it, answers with their number instead. */
-async function takeOver(asking: MessagePort): Promise<void> {
+/** Replaces the version in use. If other windows still run it, answers with their number instead. Frames do not count. */
+async function takeOver(port: MessagePort, asking: ExtendableMessageEvent['source']): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const others = windows.filter(({ url }) => url.startsWith(site)).length - 1;
-  if (others > 0) asking.postMessage(others);
+  const isOther = ({ url, frameType, id }: WindowClient) =>
+    url.startsWith(site) && frameType !== 'nested' && !(asking instanceof Client && asking.id === id);
+  const others = windows.filter(isOther).length;
+  if (others > 0) port.postMessage(others);
   else await self.skipWaiting();
 }
 

@@ -147,6 +147,21 @@ describe('a new version', () => {
     expect(left).not.toContain(old);
   });
 
+  test('is offered once while a lesson is written, and does not wait for the frame of its preview', async () => {
+    const { context, folder, url } = await ownSite();
+    const page = await firstVisit(context, url);
+    const [old] = await versions(page);
+    changeGlossary(folder, 'New words');
+    await page.goto(`${url}write/`);
+    await note(page).waitFor();
+    const preview = page.frames().find((each) => each.url().endsWith('write/lesson/'))!;
+    await preview.locator('ply-stepper').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await preview.locator('#new-version').count()).toBe(0);
+    await note(page).getByRole('button', { name: 'Use it now' }).click();
+    await expect.poll(() => versions(page)).not.toContain(old);
+  });
+
   test('waits for other windows, and comes when all are closed', async () => {
     const { context, folder, url } = await ownSite();
     const page = await firstVisit(context, url);

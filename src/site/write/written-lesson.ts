@@ -1,6 +1,7 @@
 import type { Draft } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 import { keepStateInAddress } from '../address/widget-state.ts';
+import { findFramingWindow } from '../every-page/framing-window.ts';
 import { FollowedLine, scrollToBlock } from './followed-line.ts';
 import { LessonCompiler, type CompiledLesson } from './lesson-compiler.ts';
 import { showFromAddress } from './lesson-from-address.ts';
@@ -25,19 +26,10 @@ import { readSiteFacts } from './site-facts.ts';
  */
 export async function showWrittenLesson(): Promise<string | null> {
   const article = document.querySelector('article')!;
-  const desk = findDesk();
+  const desk = findFramingWindow();
   if (!desk) return showFromAddress(article).finally(() => delete article.dataset['waiting']);
   showBeside(desk, article);
   return null;
-}
-
-/** The window of this site that frames this page; null without a frame, or in another site's. */
-function findDesk(): Window | null {
-  try {
-    return parent !== window && parent.location.origin === location.origin ? parent : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Links to other pages open a new window, so that the preview stays. */
