@@ -281,6 +281,53 @@ test('moves to a node, questions about it, and the steps of a link can be comple
   await lesson(page).getByText('What is it worth?').waitFor();
 });
 
+test('a sign that a suggestion has added is typed over', async () => {
+  const page = await open('write/');
+  await textbox(page).fill(text('<ply-stepper id="known" position="oxx/.xo/o.."></ply-stepper>\n\n'));
+  await lesson(page).locator('#known').waitFor();
+  const option = (name: string) => page.getByRole('option', { name, exact: true });
+  const accept = async (name: string) => {
+    await option(name).waitFor();
+    await page.keyboard.press('Enter');
+  };
+  await textbox(page).press('Control+End');
+  await page.keyboard.type('[Look](#kn');
+  await accept('known.step=');
+  await page.keyboard.type('2');
+  await accept('2');
+  await page.keyboard.type('), (so)) [Look](#known.step=21). ');
+  await page.keyboard.type('<ply-shape fo');
+  await accept('for');
+  await accept('known');
+  await page.keyboard.type('"></ply-s');
+  await accept('ply-shape');
+  await page.keyboard.type('>');
+  expect(await textbox(page).inputValue()).toMatch(
+    /\[Look\]\(#known\.step=2\), \(so\)\) \[Look\]\(#known\.step=21\)\. <ply-shape for="known"><\/ply-shape>\n*$/,
+  );
+});
+
+test.each([
+  [1280, 800],
+  [1280, 520],
+])('at the end of a long text on %i × %i, all suggestions are in sight', async (width, height) => {
+  const page = await open('write/', { viewport: { width, height } });
+  await textbox(page).fill(text('More.\n\n'.repeat(60)));
+  await lesson(page).getByText('More.').first().waitFor();
+  await textbox(page).press('Control+End');
+  await page.keyboard.type('<ply-stepper ');
+  const list = page.locator('ply-editor .suggestions');
+  const scrolled = page.locator('ply-editor .scroll');
+  const isInSight = async () => {
+    const [inner, outer] = [(await list.boundingBox())!, (await scrolled.boundingBox())!];
+    return inner.y >= outer.y && inner.y + inner.height <= outer.y + outer.height;
+  };
+  await expect.poll(isInSight).toBe(true);
+  for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowDown');
+  await expect.poll(isInSight).toBe(true);
+  expect(await list.locator('[aria-selected=true]').isVisible()).toBe(true);
+});
+
 test('a stepper in the preview has room for its tree', async () => {
   const page = await open('write/', { viewport: { width: 1440, height: 900 } });
   const tree = lesson(page).locator('#three').getByRole('tree');

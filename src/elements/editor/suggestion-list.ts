@@ -21,6 +21,7 @@ export type Suggest = (text: string, cursor: number, isAsked: boolean) => Promis
 interface Editor extends ReactiveControllerHost {
   readonly value: string;
   readonly textarea: HTMLTextAreaElement | null;
+  readonly scrolled: HTMLElement | null;
   /** In pixels from the corner of the text. */
   placeOfCharacter(at: number): { readonly left: number; readonly top: number } | null;
   insert(text: string, start: number, end: number): void;
@@ -31,6 +32,10 @@ const MOST_SHOWN = 8;
 export class SuggestionList implements ReactiveController {
   #shown: Suggestions | null = null;
   #active = 0;
+  #isAbove = false;
+  #mostShown = MOST_SHOWN;
+  /** The sign that an accepted suggestion added before the cursor, until another key: typing it adds no second one. */
+  #added: { readonly sign: string; readonly cursor: number } | null = null;
   /** Grows with each request, so that outdated suggestions are dropped. */
   #turn = 0;
 
@@ -52,6 +57,25 @@ export class SuggestionList implements ReactiveController {
     ])
       if (isOpen) textarea.setAttribute(name, value);
       else textarea.removeAttribute(name);
+    this.fitList();
+  }
+
+  /** Moves the list above its line if it is cut off below; shows fewer options if it is cut off on both sides. */
+  private fitList(): void {
+    const { scrolled } = this.editor;
+    const list = scrolled?.querySelector<HTMLElement>('.suggestions');
+    if (!scrolled || !list) return;
+    const { offsetTop, offsetHeight } = list;
+    const above = offsetTop - Number.parseFloat(getComputedStyle(scrolled).lineHeight) - scrolled.scrollTop;
+    const below = scrolled.scrollTop + scrolled.clientHeight - offsetTop;
+    this.#isAbove ||= offsetHeight > below && above > below;
+    list.toggleAttribute('data-above', this.#isAbove);
+    const excess = offsetHeight - (this.#isAbove ? above : below);
+    const option = list.querySelector<HTMLElement>('li:not([hidden])')!.offsetHeight;
+    const shown = Math.min(this.#mostShown, this.#shown!.all.length);
+    if (excess <= 0 || shown === 1) return;
+    this.#mostShown = Math.max(1, shown - Math.ceil(excess / option));
+    this.editor.requestUpdate();
   }
 
   updateList(): void {
@@ -69,7 +93,9 @@ export class SuggestionList implements ReactiveController {
   readonly onKey = (event: KeyboardEvent): void => {
     const { ctrlKey, metaKey, altKey, key, isComposing } = event;
     if (isComposing || metaKey || altKey) return;
-    if (ctrlKey ? key === ' ' : this.handleKey(key, event.shiftKey)) {
+    const isAdded = !ctrlKey && this.isAdded(key);
+    if (key !== 'Shift') this.#added = null;
+    if (isAdded || (ctrlKey ? key === ' ' : this.handleKey(key, event.shiftKey))) {
       event.preventDefault();
       event.stopPropagation();
       if (ctrlKey) void this.open(true);
@@ -87,12 +113,23 @@ export class SuggestionList implements ReactiveController {
     return true;
   }
 
+  private isAdded(key: string): boolean {
+    const { selectionStart, selectionEnd } = this.editor.textarea!;
+    return (
+      key === this.#added?.sign && [selectionStart, selectionEnd].every((at) => at === this.#added!.cursor)
+    );
+  }
+
   private async open(isAsked: boolean): Promise<void> {
     const { value, textarea } = this.editor;
     const cursor = textarea?.selectionStart ?? 0;
     const turn = ++this.#turn;
     const found = cursor === textarea?.selectionEnd ? await this.suggest(value, cursor, isAsked) : null;
     if (turn !== this.#turn) return;
+    if (this.#shown === null) {
+      this.#isAbove = false;
+      this.#mostShown = MOST_SHOWN;
+    }
     const isDone = found?.all.length === 1 && found.all[0].label === value.slice(found.from, cursor);
     this.#shown = found === null || found.all.length === 0 || isDone ? null : found;
     this.#active = 0;
@@ -111,6 +148,9 @@ export class SuggestionList implements ReactiveController {
     this.editor.insert(insert, from, textarea!.selectionStart);
     const cursor = from + insert.length - behind;
     textarea!.setSelectionRange(cursor, cursor);
+    const sign =
+      behind < 0 ? this.editor.value[cursor - 1] : behind === 0 && insert.slice(label.length).at(-1);
+    this.#added = sign ? { sign, cursor } : null;
     if (behind > 0 || /[.(=]$/.test(insert)) void this.open(false);
   }
 
@@ -137,8 +177,8 @@ export class SuggestionList implements ReactiveController {
   }
 
   private renderOption(suggestion: Suggestion, index: number) {
-    const first = Math.max(0, this.#active - MOST_SHOWN + 1);
-    const isSeen = index >= first && index < first + MOST_SHOWN;
+    const first = Math.max(0, this.#active - this.#mostShown + 1);
+    const isSeen = index >= first && index < first + this.#mostShown;
     return html`<li
       id=${`suggestion-${index}`}
       role="option"
