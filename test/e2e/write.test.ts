@@ -328,6 +328,15 @@ test.each([
   expect(await list.locator('[aria-selected=true]').isVisible()).toBe(true);
 });
 
+test.each([0, 1, 2, 3])('all of the quiz that is inserted is in sight: kind %i', async (index) => {
+  const page = await open('write/', { viewport: { width: 1280, height: 620 } });
+  await page.getByRole('button', { name: 'Quiz', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Answer type' }).selectOption({ index });
+  const written = page.locator('insert-form pre');
+  await expect.poll(() => written.innerText()).toMatch(/:::$/);
+  expect(await written.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
+});
+
 test('a stepper in the preview has room for its tree', async () => {
   const page = await open('write/', { viewport: { width: 1440, height: 900 } });
   const tree = lesson(page).locator('#three').getByRole('tree');
