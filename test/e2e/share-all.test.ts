@@ -37,11 +37,11 @@ async function sharedBy(page: Page, widget: Locator): Promise<Shared> {
   await widget.getByRole('button', { name: 'Share', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Share this step' });
   const address = await dialog.getByRole('textbox', { name: 'Address' }).inputValue();
-  const code = dialog.getByRole('img', { name: /^Code for/ });
+  const code = dialog.getByRole('img', { name: /^QR code for/ });
   // A fine code is shown as large as the screen.
   const isFine = !(await code.isVisible());
   if (isFine) await dialog.getByRole('button', { name: 'Fill the screen' }).click();
-  expect(await code.getAttribute('aria-label')).toBe(`Code for ${address}`);
+  expect(await code.getAttribute('aria-label')).toBe(`QR code for ${address}`);
   if (isFine) await dialog.getByRole('button', { name: 'Back to the dialog' }).click();
   const save = dialog.getByRole('button', { name: 'Save as SVG' });
   let picture = '';

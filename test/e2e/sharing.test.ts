@@ -38,7 +38,7 @@ const addressIn = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Addr
 
 /** The dark modules of the code on the screen, row by row, read from its path. */
 async function modulesIn(dialog: Locator): Promise<string[]> {
-  const code = dialog.getByRole('img', { name: /^Code for/ });
+  const code = dialog.getByRole('img', { name: /^QR code for/ });
   const size = Number((await code.getAttribute('viewBox'))!.split(' ')[2]);
   const path = (await code.locator('path').getAttribute('d'))!;
   const dark = new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
@@ -72,12 +72,12 @@ test('an address that is too long for a code is offered without one', async () =
   const dialog = page.getByRole('dialog', { name: 'Share this step' });
   const { length } = await addressIn(dialog);
   expect(length).toBeGreaterThan(2330);
-  await dialog.getByText(/^A code holds at most 2,330 characters, but this address has /).waitFor();
+  await dialog.getByText(/QR code.* at most 2,330 characters/).waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
 const squareOf = async (within: Page) => {
-  const code = within.getByRole('dialog').getByRole('img', { name: /^Code for/ });
+  const code = within.getByRole('dialog').getByRole('img', { name: /^QR code for/ });
   return (await code.boundingBox())!.width / Number((await code.getAttribute('viewBox'))!.split(' ')[2]);
 };
 
@@ -140,9 +140,9 @@ test('while a lesson is presented, one press fills the screen with the code of w
   const page = await open(`${lesson}?present=3#calls.step=5`, { viewport: { width: 1920, height: 1080 } });
   await page.getByRole('toolbar').getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog');
-  const code = dialog.getByRole('img', { name: /^Code for/ });
+  const code = dialog.getByRole('img', { name: /^QR code for/ });
   expect((await code.boundingBox())!.height).toBeGreaterThan(700);
-  expect(await code.getAttribute('aria-label')).toBe(`Code for ${site}${lesson}#calls.step=5`);
+  expect(await code.getAttribute('aria-label')).toBe(`QR code for ${site}${lesson}#calls.step=5`);
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await code.boundingBox())!.height).toBeLessThan(500);
   expect(await violations(page)).toEqual([]);

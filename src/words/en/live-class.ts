@@ -73,7 +73,7 @@ export const liveClass = {
     }`,
   join: 'Join the class',
   type: 'Point a camera at the code, or type this address:',
-  code: (address: string) => `Code for ${address}`,
+  code: (address: string) => `QR code for ${address}`,
   otherAddresses: 'This computer is also at',
   apart:
     'If nothing opens on a phone, the Wi-Fi may keep its devices apart: then share a hotspot, or connect this computer by cable.',

@@ -10,10 +10,10 @@ export const share = {
   notCopied: 'The browser did not allow copying. Select the address and copy it by hand.',
   onlyHere:
     'This address only works on your own computer. For other devices, open the site from a server that they can reach.',
-  code: (address: string) => `Code for ${address}`,
+  code: (address: string) => `QR code for ${address}`,
   noCode: (length: number, most: number) =>
-    `A code holds at most ${formatCount(most)} characters, but this address has ${formatCount(length)}. Copy the address instead.`,
-  fine: 'The address is long, so its code has small squares: a camera can read it once it fills the screen.',
+    `This address has ${formatCount(length)} characters. A QR code, which phones read with their camera, holds at most ${formatCount(most)}. Copy the address instead.`,
+  fine: 'The address is long, so its QR code has small squares: a camera can read it once it fills the screen.',
   fillScreen: 'Fill the screen',
   shrink: 'Back to the dialog',
   frame: {
