@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sampled } from '../sample.ts';
 import { attacks } from '../lesson-attacks.ts';
 import { vectors } from '../lesson-vectors.ts';
-import { complaintsOf, open } from './browser.ts';
+import { complaintsOf, open, shareButton, site } from './browser.ts';
 import { keepNothing } from './leaving.ts';
 
 const textbox = (page: Page) => page.getByRole('textbox', { name: 'The text of the lesson' });
@@ -544,6 +544,27 @@ test('a shared address opens the lesson, says that it is not ours, and keeps it 
   await title(page, 'Mine').waitFor();
   await expect
     .poll(() => page.locator('#three').evaluate((each) => ('step' in each ? each.step : null)))
+    .toBe(1);
+});
+
+test('a step of a lesson that is shown from its address can be shared, alone and in a frame', async () => {
+  const page = await open('write/');
+  await textbox(page).fill(text(stepper));
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const address = () => dialog.getByRole('textbox', { name: 'Address' }).inputValue();
+  const whole = await address();
+  await page.goto(whole);
+  await page.locator('#three').getByRole('button', { name: 'Next', exact: true }).click();
+  await (await shareButton(page.locator('#three'))).click();
+  expect(await address()).toBe(whole.replace('#', '#three.step=1&'));
+  await dialog.getByText('On your own page').click();
+  const code = await dialog.getByRole('textbox', { name: 'Code for your page' }).inputValue();
+  const source = /src="([^"]*)"/.exec(code)![1].replaceAll('&amp;', '&');
+  const framed = await open(source.slice(site.length));
+  await title(framed, 'Mine').waitFor();
+  await expect
+    .poll(() => framed.locator('#three').evaluate((each) => ('step' in each ? each.step : null)))
     .toBe(1);
 });
 

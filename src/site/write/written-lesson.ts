@@ -2,6 +2,7 @@ import type { Draft } from '../../lesson/index.ts';
 import { words } from '../../words/index.ts';
 import { keepStateInAddress } from '../address/widget-state.ts';
 import { findFramingWindow } from '../every-page/framing-window.ts';
+import { offerSharingSteps } from '../share/offer-sharing.ts';
 import { FollowedLine, scrollToBlock } from './followed-line.ts';
 import { LessonCompiler, type CompiledLesson } from './lesson-compiler.ts';
 import { showFromAddress } from './lesson-from-address.ts';
@@ -27,7 +28,10 @@ import { readSiteFacts } from './site-facts.ts';
 export async function showWrittenLesson(): Promise<string | null> {
   const article = document.querySelector('article')!;
   const desk = findFramingWindow();
-  if (!desk) return showFromAddress(article).finally(() => delete article.dataset['waiting']);
+  if (!desk) {
+    offerSharingSteps();
+    return showFromAddress(article).finally(() => delete article.dataset['waiting']);
+  }
   showBeside(desk, article);
   return null;
 }

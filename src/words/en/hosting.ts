@@ -42,7 +42,7 @@ export const hosting = {
   },
   frames: {
     title: 'In a frame on another page',
-    how: 'Press Share next to any search, comparison or program, or on the page Write, to copy the code that shows it in a frame. The frame follows the theme of the reader’s system, not of the page around it. To set its theme, add `?theme=light` or `?theme=dark` before the `#` of the address.',
+    how: 'Press Share next to any search, comparison or program, or on the page Write, to copy the code that shows it in a frame. In a lesson that you write, open its link first: the preview has no Share. The frame follows the theme of the reader’s system, not of the page around it. To set its theme, add `?theme=light` or `?theme=dark` before the `#` of the address.',
     course: 'Choose a search or a question of the course:',
     mayTitle: 'What it may do',
     may: 'It may run the scripts of this site, save the reader’s answers in the reader’s browser under the name of this site, save a program as a file, and open this site in a new tab. Some browsers save nothing for a site in a frame. It works there too, but answers are lost.',
