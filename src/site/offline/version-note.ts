@@ -1,9 +1,13 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
 import { ensureFootNote } from '../every-page/foot-note.ts';
+import { findFramingWindow } from '../every-page/framing-window.ts';
 import { askWorker } from './kept-site.ts';
 
+/** In a frame of our own, as the preview in Write, the page around it makes the offer. */
 export function offerVersion(worker: ServiceWorker): void {
+  const site = new URL('.', worker.scriptURL).href;
+  if (findFramingWindow()?.location.href.startsWith(site)) return;
   const note = ensureFootNote('new-version');
   const show = (text: string) =>
     render(
