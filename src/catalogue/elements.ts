@@ -161,7 +161,10 @@ const rows = {
       usual: '22.7rem',
       phone: null,
       beside: null,
-      variants: { "&:not([against*='|'])": { usual: '18rem', phone: '21.2rem' } },
+      variants: {
+        '&:not([against])': { usual: '18rem', phone: '21.2rem' },
+        "&[against]:not([against*='|'])": { usual: '12.45rem', phone: '13.1rem' },
+      },
     },
   },
   'ply-lenses': {
