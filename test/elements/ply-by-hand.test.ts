@@ -164,7 +164,8 @@ test('an answer to a wrong press comes into sight, and the same press again is a
   expect(sentence().top).toBeLessThan(0);
   host().press('score');
   await expect.poll(belief).toBe('magic');
-  expect(sentence().top).toBeGreaterThan(-1);
+  // Only the room above its text may stay out of sight.
+  expect(sentence().top).toBeGreaterThan(-17);
   const text = textOf(find(PlyCaption));
   host().press('score');
   await expect.poll(() => document.querySelector('ply-voice')?.text).toBe(text);
