@@ -14,7 +14,7 @@ import { sendEvent } from '../kit/send-event.ts';
 import { base } from '../kit/base-styles.ts';
 
 /**
- * A board: the position at the step of a search, or its own `position`. With `editable`, a click or Enter on a cell
+ * The board of a position: of the one at the step of a search, or of its own `position`. With `editable`, a click or Enter on a cell
  * turns it from empty to X to O and back to empty.
  *
  * @fires ply-position-change - After the reader edited a cell; `detail.position` is the new position as text.

@@ -17,8 +17,8 @@ const usualScoring = options.scoring.default!;
 const switchable = ['scoring', 'depthLimit', 'iteration'] as const;
 
 /**
- * A session: searches its position once and holds the trace and the reader's step in it. It draws nothing; views
- * around or inside it do.
+ * One search of a position, with the reader's step in it: the session of the views around or inside it. It draws
+ * nothing itself.
  *
  * @slot - The views of the session, and anything else.
  */

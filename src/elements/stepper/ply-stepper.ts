@@ -9,9 +9,9 @@ import './ply-controls.ts';
 import { StepAnnouncer } from './step-announcer.ts';
 
 /**
- * The instrument: a session with its views in strips of fixed height, so that none moves another: the sentence, the
- * tree, the call stack and the code beside or below it, the timeline, and one row of controls, arranged to suit the
- * element's width. The page sets its height (`--ply-height`); by default it is at most as high as the screen.
+ * A search with all its views and controls: the sentence, the tree, the call stack and the code beside or below it, the
+ * timeline, and one row of controls, arranged to suit the element's width, in strips of fixed height, so that none moves
+ * another. The page sets its height (`--ply-height`); by default it is at most as high as the screen.
  *
  * @slot drawer - Left of the sentence and the tree, which make room for it.
  * @slot open - A link that opens the program, above its code.
