@@ -32,23 +32,14 @@ export function findAsked(
 /** A question that can show its answer. */
 type Tellable = PlyPredict | PlyQuiz;
 
-/**
- * The questions of a slide, or what it asks again, whose answer is to be shown there: no solution answers them, here or
- * before the next question under their heading, and their hints are not on a later slide.
- */
-export function findUnsolved(
-  blocks: readonly HTMLElement[],
-  asked: HTMLElement | null,
-  after: readonly HTMLElement[],
-): HTMLElement[] {
-  const all = [...(asked ? [asked] : []), ...blocks, ...after];
-  return all.slice(0, all.length - after.length).filter((question, at) => {
-    if (!isQuestion(question)) return false;
-    const rest = all.slice(at + 1);
+/** The questions of a slide that no solution answers, in it or before the next question under its heading. */
+export function findUnsolved(blocks: readonly HTMLElement[], after: readonly HTMLElement[]): HTMLElement[] {
+  const all = [...blocks, ...after];
+  return blocks.filter(isQuestion).filter((question) => {
+    const rest = all.slice(all.indexOf(question) + 1);
     const end = rest.findIndex((block) => isQuestion(block) || isHeading(block));
     const near = [question, ...rest.slice(0, end < 0 ? rest.length : end)];
-    const isSolved = near.some((block) => block.matches('.solution') || block.querySelector('.solution'));
-    return !isSolved && !near.some((block) => block.matches('.hint') && after.includes(block));
+    return !near.some((block) => block.matches('.solution') || block.querySelector('.solution'));
   });
 }
 

@@ -19,7 +19,7 @@ export interface Slide extends SlideSpan, SlideSteps {
   readonly isAnswer: boolean;
   /** The question that such a slide answers, or the text that asks it, shown again without its answers; else null. */
   readonly asked: HTMLElement | null;
-  /** The questions whose answers it shows itself, as no solution does. */
+  /** Its questions that no solution answers. */
   readonly unsolvedQuestions: readonly HTMLElement[];
 }
 
@@ -183,7 +183,6 @@ export class Slides {
       [span.beside, blocks.find(isComparison), blocks.find(isWideSearch)].find(
         (each) => each instanceof SearchHost,
       ) ?? null;
-    const asked = findAsked(blocks, span.beside, all.slice(0, span.start));
     return {
       ...span,
       ...readSlideSteps(this.article, search, blocks),
@@ -191,8 +190,8 @@ export class Slides {
       title: all[span.heading] ?? null,
       search,
       isAnswer: isAnswer(blocks, span.beside),
-      asked,
-      unsolvedQuestions: findUnsolved(blocks, asked, all.slice(span.end)),
+      asked: findAsked(blocks, span.beside, all.slice(0, span.start)),
+      unsolvedQuestions: findUnsolved(blocks, all.slice(span.end)),
     };
   }
 
