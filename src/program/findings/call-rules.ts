@@ -103,13 +103,16 @@ function findTurnedWindow(reading: Reading, node: number): string | null {
 /** A window whose bounds changed places in a program that negates neither. */
 function findSwappedWindow(reading: Reading, node: number): string | null {
   const found = negated.test(reading.source) ? null : findClosedWindow(reading, node);
-  return found && words.faults['window-swapped'](found.alpha, found.beta);
+  return found?.isSymmetric ? words.faults['window-swapped'](found.alpha, found.beta) : null;
 }
 
-/** A negated variable as an argument. */
-const negated = /[(,=]\s*-\s*[\p{L}_][\w.]*\s*[,)]/u;
+/** A negated variable as an argument, or as a value that is assigned. */
+const negated = /[(,=]\s*-\s*[\p{L}_][\w.]*\s*(?:[,);]|$)/mu;
 
-/** A window that holds no value, below one that holds some: its bounds are as infinite. Later calls get a narrower one. */
+/**
+ * A window that holds no value, below one that holds some, with its bounds negated. Below a symmetric one, as the first of
+ * a search is, they may have changed places as well. Later calls get a narrower one.
+ */
 function findClosedWindow({ trace: { parent, program } }: Reading, node: number) {
   const read = (at: number, name: string) => {
     const [, text = ''] = new RegExp(`\\b${name} ([^,]+)`, 'i').exec(program.rests[program.rest[at]]) ?? [];
@@ -121,7 +124,7 @@ function findClosedWindow({ trace: { parent, program } }: Reading, node: number)
   }));
   const isFirst = node === parent[node] + 1 && above.alpha < above.beta;
   const isTurned = isFirst && here.alpha === -above.alpha && here.beta === -above.beta;
-  return isTurned ? here : null;
+  return isTurned ? { ...here, isSymmetric: here.alpha === above.beta } : null;
 }
 
 /** A line that always calls a function for the wrong side, while calls of it from other lines take turns. */

@@ -26,7 +26,7 @@ export const check = {
   mistakes: {
     'marks-lost': 'Takes back too much',
     'window-turned': 'Negates alpha and beta without swapping them',
-    'window-swapped': 'Swaps alpha and beta in a call',
+    'window-swapped': 'Passes alpha and beta the wrong way round',
     'same-board': 'Calls itself with the same board',
     'taken-cell': 'Plays on a taken cell',
     'wrong-mark': 'Loses track of whose turn it is',
