@@ -48,8 +48,8 @@ export function recordCall(
 }
 
 /**
- * The board that the recorded call left, if its result names no move: then its move may be there. A call with a board of its own
- * is repeated for that, without recording. Null if there is no such board.
+ * The board that the recorded call left, if its result names no move: then its move may be there. A call with a board of
+ * its own is repeated for that, without recording. Null if there is no such board.
  */
 export function readBoardLeft(loaded: AskableProgram, call: string, position: MnkPosition): string | null {
   const { runtime, representation } = loaded;

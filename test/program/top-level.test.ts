@@ -19,6 +19,7 @@ class Seen:
 
 
 TABLE = {}
+__hidden = []
 board = [" "] * 9
 
 
@@ -39,7 +40,7 @@ def remember(value, kept=[]):
 
 
 def value(cells):
-    return [TABLE, Seen.held, Game.played, step(), remember(0), beside.told, board[0], start, random.random()]
+    return [TABLE, __hidden, Seen.held, Game.played, step(), remember(0), beside.told, board[0], start, random.random()]
 
 
 def wait(calls=32):
@@ -86,6 +87,7 @@ test.each(sampled(idle, 2))(
 );
 
 const needed = [
+  '__hidden.append(1)',
   'TABLE["x"] = 1',
   'Seen.held.append(1)',
   'Game.played = 3',

@@ -14,8 +14,8 @@ import { sendEvent } from '../kit/send-event.ts';
 import { base } from '../kit/base-styles.ts';
 
 /**
- * The board of a position: of the one at the step of a search, or of its own `position`. With `editable`, a click or Enter on a cell
- * turns it from empty to X to O and back to empty.
+ * The board of a position: of the one at the step of a search, or of its own `position`. With `editable`, a click or
+ * Enter on a cell turns it from empty to X to O and back to empty.
  *
  * @fires ply-position-change - After the reader edited a cell; `detail.position` is the new position as text.
  * @slot - Shown as long as there is nothing to draw.

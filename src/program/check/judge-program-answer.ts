@@ -3,7 +3,10 @@ import type { Choice, ChoiceReader } from '../findings/choice-reader.ts';
 import { namesNoMove } from '../move-in.ts';
 import type { AskedPosition } from './asked-positions.ts';
 
-/** `silent`: it returned nothing, or false, and made no move. `unanswered`: out of time, or not tried. `endless`: ended by another limit. */
+/**
+ * `silent`: it returned nothing, or false, and made no move. `unanswered`: out of time, or not tried. `endless`: ended by
+ * another limit.
+ */
 type AnswerVerdict = 'right' | 'wrong' | 'raised' | 'silent' | 'endless' | 'unread' | 'unanswered';
 
 export interface JudgedAnswer {

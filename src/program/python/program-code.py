@@ -58,7 +58,7 @@ class _Program:
                 bound = [(each.asname or each.name).split(".")[0] for each in node.names]
                 if "*" not in bound and not used.intersection(bound):
                     self.idle.update([node.module or ""] if isinstance(node, ast.ImportFrom) else [each.name for each in node.names])
-        parts = [compile(each, self.file, "exec", dont_inherit=True) for each in _part(tree)]
+        parts = [compile(each, self.file, "exec", dont_inherit=True) for each in _split(tree)]
         self.codes = {}
         self.indexes = {}
         self.watched = set()

@@ -153,6 +153,7 @@ interface KnownTopLevel {
   /** How many of its parts have to run again. */
   readonly needed: number;
   readonly printed: readonly PrintedText[];
+  readonly inert: readonly string[];
 }
 
 function makePythonRuntime(
@@ -206,9 +207,11 @@ function makePythonRuntime(
       const known = topLevels.get(texts);
       const answer = run(milliseconds, 'load', isLined, chance, known?.needed ?? 0);
       if (typeof answer !== 'string') return answer;
-      if (known) log.printed.splice(0, Infinity, ...known.printed);
-      else if (host.work.spent > SLOW_TOP_LEVEL)
-        topLevels.set(texts, { needed: Number(answer), printed: [...log.printed] });
+      if (known) {
+        log.printed.splice(0, Infinity, ...known.printed);
+        for (const name of known.inert) log.inert.add(name);
+      } else if (host.work.spent > SLOW_TOP_LEVEL)
+        topLevels.set(texts, { needed: Number(answer), printed: [...log.printed], inert: [...log.inert] });
       return null;
     },
     evaluate(expression, board = ''): CallResult {

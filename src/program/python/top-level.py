@@ -5,10 +5,12 @@ import pickle
 _PLAIN = (int, float, str, list, tuple, dict, set, type(None))
 _MOST_PARTS = 50
 _LARGEST_STATE = 1 << 20
+# What reads or sets names that the code does not mention.
+_UNSEEN = {"eval", "exec", "globals", "locals", "vars"}
 
 
 # The statements up to the last definition, and then each for itself.
-def _part(tree):
+def _split(tree):
     kinds = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom)
     defines = [any(isinstance(each, kinds) for each in ast.walk(node)) for node in tree.body]
     last = max((at for at, does in enumerate(defines) if does), default=-1)
@@ -20,12 +22,13 @@ def _part(tree):
 # after which the functions are as they were before, and no object is named, are left out.
 def _run_parts(program, parts, count):
     space = program.space
+    isWatched = not count and 1 < len(parts) <= _MOST_PARTS
     needed = len(parts)
     state = None
     for at, part in enumerate(parts[: count or None], 1):
         before = set(space)
         exec(part, space)
-        if count or len(parts) > _MOST_PARTS or (at > 1 and state is None):
+        if not isWatched or (at > 1 and state is None):
             continue
         now = _state_of(program)
         if at == 1 or now != state or not all(isinstance(space[name], _PLAIN) for name in space.keys() - before):
@@ -37,6 +40,8 @@ def _run_parts(program, parts, count):
 # What the functions of a program may read, as bytes; None if it is large, or holds what cannot be compared.
 def _state_of(program):
     used = {name for code in program.codes.values() if code.co_flags & 1 for name in code.co_names}
+    if used & _UNSEEN:
+        return None
     spaces = [(vars(each), used if each.__name__ == "program" else vars(each)) for each in _own_modules()]
     held = [(name, _open(space[name])) for space, names in spaces for name in sorted(names) if _is_held(name, space)]
     try:
@@ -47,7 +52,11 @@ def _state_of(program):
 
 
 def _is_held(name, space):
-    return name in space and name[:2] != "__" and not isinstance(space[name], types.ModuleType)
+    return name in space and not _is_special(name) and not isinstance(space[name], types.ModuleType)
+
+
+def _is_special(name):
+    return name[:2] == name[-2:] == "__"
 
 
 # A function or a class is pickled as its name, so what it holds stands for it.
@@ -56,6 +65,6 @@ def _open(value):
         cells = [cell.cell_contents for cell in value.__closure__ or ()]
         return value.__defaults__, value.__kwdefaults__, list(vars(value).items()), cells
     if isinstance(value, type) and sys.modules.get(value.__module__) in _own_modules():
-        own = [(name, each) for name, each in vars(value).items() if name[:2] != "__"]
+        own = [(name, each) for name, each in vars(value).items() if not _is_special(name)]
         return [(name, _open(each)) for name, each in own if isinstance(each, types.FunctionType) or not hasattr(each, "__get__")]
     return value
