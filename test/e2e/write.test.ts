@@ -172,7 +172,7 @@ test('lessons written in two tabs are both kept, whichever saves last', async ()
   await expect.poll(() => textbox(page).inputValue()).toBe(text('One and more.'));
   await page
     .getByRole('region', { name: 'Replaced texts' })
-    .getByRole('button', { name: 'Bring back “Mine”, lesson.md, with the line “Two.”', exact: true })
+    .getByRole('button', { name: 'Bring back “Mine”, mine.md, with the line “Two.”', exact: true })
     .click();
   await expect.poll(() => textbox(page).inputValue()).toBe(text('Two.'));
 });
@@ -508,7 +508,7 @@ test('a lesson is saved as one file, which shows and prints it without a server'
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'One file' }).click();
   const download = await saved;
-  expect(download.suggestedFilename()).toBe('lesson.html');
+  expect(download.suggestedFilename()).toBe('mine.html');
   const folder = mkdtempSync(join(tmpdir(), 'plybook-written-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await download.saveAs(join(folder, 'lesson.html'));

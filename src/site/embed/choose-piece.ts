@@ -138,7 +138,7 @@ function renderForm(
       >
       <label class="field"
         >${frame.label}
-        <textarea class="mono" readonly rows="6" .value=${source && writeFrameCode(source)}></textarea>
+        <textarea class="mono" readonly rows="6" .value=${source && writeFrameCode(source, title)}></textarea>
       </label>
       <div class="row">
         <button class="primary" ?disabled=${!source} @click=${copy}>${frame.copy}</button>

@@ -7,7 +7,7 @@ export function offerFile(): void {
     const button = offer.querySelector('button')!;
     const status = offer.querySelector('[role="status"]')!;
     button.addEventListener('click', async () => {
-      const { making, failed } = words.site.file;
+      const { making, failed } = words.lessonFile;
       if (button.ariaDisabled === 'true') return;
       button.ariaDisabled = 'true';
       status.textContent = making;

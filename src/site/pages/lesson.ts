@@ -61,7 +61,7 @@ function listUntilSearch(text: string): string[] {
 }
 
 function renderDownload(path: string, lesson: LessonPage) {
-  const { save, hint } = words.site.file;
+  const { save, hint } = words.lessonFile;
   const { runsPrograms } = lesson;
   const locate = (name: string) => buildLink(path, `${FILES_FOLDER}/${name}`);
   return html`<p class="download quiet links" hidden>

@@ -7,10 +7,10 @@ import { buildLessonPath, buildLink, teachPath, type Page, type Site } from './p
 /** What a teacher needs for a lesson, with the way to each. */
 export function buildTeachPage(site: Site): Page {
   const { heading, summary, lessons, slides, handout, title } = words.teach;
-  const main = html`<h1>${heading}</h1>
+  const main = html`<h1>${heading(site.course.name)}</h1>
     <p class="summary">${summary}</p>
     <h2 id="lessons">${lessons.heading}</h2>
-    <p>${lessons.text}</p>
+    <p>${site.lessons.some(({ plan }) => plan.id) ? lessons.planned : lessons.unplanned}</p>
     ${renderLessons(site.lessons)}
     <h2 id="slides">${slides.heading}</h2>
     <p>${slides.text}</p>
@@ -25,28 +25,44 @@ export function buildTeachPage(site: Site): Page {
 
 /** Where there is no room for columns each lesson is a block, which is why it has its roles in words. */
 function renderLessons(lessons: readonly LessonPage[]) {
-  const { lesson, minutes, exercises, objectives, needs, period, skip } = words.teach.lessons;
-  const heads = [lesson, minutes, exercises, objectives, needs, period, skip];
+  const used = columns.filter(([, render]) => lessons.some((lesson) => render(lesson) !== nothing));
   return html`<div class="plans">
     <table class="wide" role="table">
       <thead class="spare" role="rowgroup">
         <tr role="row">
-          ${heads.map((head) => html`<th scope="col" role="columnheader">${head}</th>`)}
+          <th scope="col" role="columnheader">${words.teach.lessons.lesson}</th>
+          ${used.map(([name]) => html`<th class=${name} scope="col" role="columnheader">${words.teach.lessons[name]}</th>`)}
         </tr>
       </thead>
       <tbody role="rowgroup">
-        ${lessons.map(renderLesson)}
+        ${lessons.map((lesson) => renderLesson(lesson, used))}
       </tbody>
     </table>
   </div>`;
 }
 
-function renderLesson({ number, slug, title, plan, objectives, needs, ...lesson }: LessonPage) {
+/** What the table tells of a lesson beside its name; a column that no lesson of the course fills is left out. */
+const columns = [
+  ['minutes', ({ plan, minutes }) => words.teach.lessons.count(plan.minutes || minutes)],
+  ['exercises', ({ exerciseMinutes }) => words.teach.lessons.count(exerciseMinutes)],
+  ['objectives', ({ objectives }) => renderList(objectives)],
+  ['needs', ({ needs }) => (needs.length ? renderList(needs) : words.teach.lessons.projectorOnly)],
+  ['period', ({ plan }) => plan.period || nothing],
+  ['skip', (lesson) => renderList(listSkipped(lesson))],
+] as const satisfies readonly (readonly [name: string, render: (lesson: LessonPage) => unknown])[];
+
+function listSkipped({ slug, plan }: LessonPage) {
+  const link = buildLink(teachPath, buildLessonPath(slug));
+  return plan.skip.map(
+    ({ id, text, minutes }) =>
+      html`<a class="alone" href="${link}#${id}">${words.teach.lessons.skipped(text, minutes)}</a>`,
+  );
+}
+
+function renderLesson(lesson: LessonPage, used: readonly (typeof columns)[number][]) {
+  const { number, slug, title, plan } = lesson;
   const said = words.teach.lessons;
   const link = buildLink(teachPath, buildLessonPath(slug));
-  const skip = plan.skip.map(
-    ({ id, text, minutes }) => html`<a class="alone" href="${link}#${id}">${said.skipped(text, minutes)}</a>`,
-  );
   return html`<tr role="row">
     <th scope="row" role="rowheader">
       <a class="alone" href=${link}>${words.site.lessonTitle(number, title)}</a>
@@ -56,16 +72,8 @@ function renderLesson({ number, slug, title, plan, objectives, needs, ...lesson 
         <a class="alone" href="${link}?print" aria-label=${said.handoutFor(title)}>${said.handout}</a>
       </span>
     </th>
-    ${renderCell(said.minutes, said.count(plan.minutes || lesson.minutes), 'digits')}
-    ${renderCell(said.exercises, said.count(lesson.exerciseMinutes), 'digits')}
-    ${renderCell(said.objectives, renderList(objectives))}
-    ${renderCell(said.needs, needs.length ? renderList(needs) : said.projectorOnly)}
-    ${renderCell(said.period, plan.period)} ${renderCell(said.skip, renderList(skip))}
+    ${used.map(([name, render]) => html`<td role="cell" class=${name} data-head=${said[name]}>${render(lesson)}</td>`)}
   </tr>`;
-}
-
-function renderCell(head: string, content: unknown, kind = '') {
-  return html`<td role="cell" class=${kind || nothing} data-head=${head}>${content}</td>`;
 }
 
 function renderList(items: readonly unknown[]) {

@@ -1,14 +1,11 @@
 import { registerPageKeys } from '../../elements/host/page-keys.ts';
 import { addressBar } from '../address/address-bar.ts';
 import { showIgnored } from '../address/page-message.ts';
-import { ensureFootNote } from '../every-page/foot-note.ts';
-import { words } from '../../words/index.ts';
 import { readLinkId } from './lesson-links.ts';
 import { listParts, markPart, readPart } from './lesson-part.ts';
 import { isForPage, isPresentKey } from './meant-for-page.ts';
 import { readSlidePlace, writeSlidePlace, type SlidePlace } from './slide-place.ts';
 import type { Company } from './company.ts';
-import { isTeacherWindow } from './pair.ts';
 import type { Presenter } from './presenter.ts';
 
 /** Offers presenting: by link, by key P, or at once by the address. `ready`: widgets are at its steps. */
@@ -70,14 +67,16 @@ class PresentingOffer {
    */
   async open(show: () => Promise<void>): Promise<void> {
     this.#isOpening = new URLSearchParams(location.search).has('present');
-    const note = this.#isOpening ? showOpening() : null;
+    const note = this.#isOpening
+      ? import('./opening-note.ts').then(({ showOpening }) => showOpening())
+      : null;
     // `start` reports what fails.
     if (this.#isOpening) this.parts.catch(() => {});
     try {
       await show();
     } finally {
       this.#isOpening = false;
-      note?.remove();
+      void note?.then((each) => each.remove());
     }
   }
 
@@ -112,12 +111,4 @@ class PresentingOffer {
   private get isPresenting(): boolean {
     return 'present' in document.documentElement.dataset;
   }
-}
-
-function showOpening(): HTMLElement {
-  const note = ensureFootNote('opening-slides');
-  const sentence = document.createElement('p');
-  sentence.textContent = isTeacherWindow() ? words.presenting.openingTeacher : words.presenting.opening;
-  note.replaceChildren(sentence);
-  return note;
 }

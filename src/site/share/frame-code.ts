@@ -10,13 +10,17 @@ const ALLOWED_DOWNLOADS = ' allow-downloads';
 /** Heights (CSS px) until the frame reports its own, by the first part of the page's path. */
 const heights = { explore: 624, compare: 792, code: 688, write: 480, lessons: 624 } as const;
 
-/** The HTML for any page. Its script applies the height that the frame reports; without it the frame scrolls. */
-export function writeFrameCode(source: string): string {
+/**
+ * The HTML for any page. Its script applies the height that the frame reports; without it the frame scrolls. `lesson`: the
+ * title of the lesson that the source is, or is a piece of.
+ */
+export function writeFrameCode(source: string, lesson = ''): string {
   const { page } = readFramedPlace(new URL(source).hash)!;
   const kind = page.split('/')[0] as keyof typeof heights;
+  const { titles, fromLesson } = words.share.frame;
   const frame = formatTag('iframe', {
     src: source,
-    title: words.share.frame.titles[kind],
+    title: kind === 'lessons' || kind === 'write' ? fromLesson(lesson) : titles[kind],
     loading: 'lazy',
     width: '100%',
     height: `${heights[kind]}`,

@@ -115,7 +115,7 @@ export class ShareDialog extends LitElement {
 
   /** The code for embedding the same thing on another page; nothing for a section. */
   private renderFrame() {
-    const { address, isSection } = this.subject;
+    const { address, isSection, from } = this.subject;
     const source = isSection ? null : buildFrameAddress(address, resolveSitePage(''));
     if (source === null) return nothing;
     const frame = words.share.frame;
@@ -128,7 +128,7 @@ export class ShareDialog extends LitElement {
           readonly
           rows="6"
           spellcheck="false"
-          .value=${writeFrameCode(source)}
+          .value=${writeFrameCode(source, from)}
         ></textarea>
       </label>
       <div class="row">

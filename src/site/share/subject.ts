@@ -22,6 +22,8 @@ export interface ShareSubject {
   readonly isSection: boolean;
   /** The dialog's title, if it's not for a step or a section. */
   readonly title?: string;
+  /** The title of the lesson that it is, or is a piece of. */
+  readonly from?: string;
   readonly source?: string;
   /** A file to share where the address is too long. */
   readonly instead?: { readonly note: string; readonly name: string; readonly content: Blob };
@@ -32,11 +34,11 @@ export function buildWidgetSubject(widget: HTMLElement): ShareSubject {
   const host = widget instanceof TraceHost ? widget : null;
   const isNamed = widget.id !== '' && widget.getRootNode() === document && isAddressable(widget);
   const isStopped = widget instanceof PlySearch && widget.trace?.stopped?.reason === 'cancelled';
-  const address =
-    isNamed && !isStopped
-      ? joinAddress(location.href, writeStateFragment([widget], readWholeState))
-      : joinAddress(...chooseWorkbench(widget));
-  return { address, host, isSection: false };
+  if (!isNamed || isStopped)
+    return { address: joinAddress(...chooseWorkbench(widget)), host, isSection: false };
+  const address = joinAddress(location.href, writeStateFragment([widget], readWholeState));
+  const from = document.querySelector('article[data-lesson] h1')?.textContent.trim();
+  return { address, host, isSection: false, ...(from && { from }) };
 }
 
 function chooseWorkbench(widget: HTMLElement): [page: string, fragment: string] {

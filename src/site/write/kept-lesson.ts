@@ -1,6 +1,6 @@
-import { words } from '../../words/index.ts';
 import { listEntries, isStorageAllowed, Stored } from '../../elements/kit/stored.ts';
 import type { LessonFile } from '../address/lesson-address.ts';
+import { nameFile } from './written-title.ts';
 
 export interface WrittenText extends LessonFile {
   /** Whether someone else may have written it: it came from a file or an address. */
@@ -38,6 +38,11 @@ export class KeptLesson {
 
   get now(): WrittenText {
     return this.#now;
+  }
+
+  /** The name of the file that holds it when it is saved. */
+  get file(): string {
+    return nameFile(this.#now);
   }
 
   get replaced(): readonly WrittenText[] {
@@ -110,5 +115,5 @@ function beginText({ source, file }: LessonFile, isForeign: boolean): WrittenTex
 
 export async function fetchNewLesson(): Promise<LessonFile> {
   const { default: source } = await import('./new-lesson.md?raw');
-  return { source, file: words.writing.file };
+  return { source, file: '' };
 }

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import { words } from '../../words/index.ts';
 import type { KeptLesson, WrittenText } from './kept-lesson.ts';
+import { nameFile, readTitle } from './written-title.ts';
 
 /** Most characters that are shown of a line. */
 const LONGEST_LINE = 60;
@@ -14,7 +15,7 @@ export function renderReplaced(lesson: KeptLesson) {
     <p role="status">${isKept ? said.kept : said.notKept}</p>
     <ul>
       ${replaced.map((text) => {
-        const name = said.name(readTitle(text), text.file, findOwnLine(text, now));
+        const name = said.name(readTitle(text.source), nameFile(text), findOwnLine(text, now));
         return html`<li class="row">
           <span class="clip" title=${name}>${name}</span>
           <button aria-label=${said.bringBackHint(name)} @click=${() => lesson.bringBack(text)}>
@@ -29,14 +30,14 @@ export function renderReplaced(lesson: KeptLesson) {
   </section>`;
 }
 
-/** Empty if the front matter has none. */
-function readTitle({ source }: WrittenText): string {
-  return /^title: *["']?(.*?)["']? *$/m.exec(source)?.[1] ?? '';
-}
-
-/** The first line that the other text does not have: versions of one lesson have one name. Empty if there is none. */
+/**
+ * The first line that the other text does not have: versions of one lesson have one name. The title is said before it.
+ * Empty if there is none.
+ */
 function findOwnLine({ source }: WrittenText, other: WrittenText): string {
   const known = new Set(other.source.split('\n'));
-  const own = source.split('\n').find((line) => line.trim() !== '' && !known.has(line)) ?? '';
+  const own =
+    source.split('\n').find((line) => line.trim() !== '' && !line.startsWith('title:') && !known.has(line)) ??
+    '';
   return own.length > LONGEST_LINE ? `${own.slice(0, LONGEST_LINE)}…` : own;
 }

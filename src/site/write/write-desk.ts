@@ -156,8 +156,8 @@ export class WriteDesk extends Desk {
 
   private renderHead() {
     const writing = words.writing;
-    const { isKept, isChanged, now } = this.#lesson;
-    const { source, file } = now;
+    const { isKept, isChanged, now, file } = this.#lesson;
+    const { source } = now;
     const save = () => {
       saveFile(new Blob([source], { type: 'text/markdown' }), file);
       this.#safe = source;
@@ -213,7 +213,7 @@ export class WriteDesk extends Desk {
   }
 
   private sendAction(wish: PreviewAction['wish']): void {
-    const name = this.#lesson.now.file.replace(/(\.\w+)?$/, '.html');
+    const name = this.#lesson.file.replace(/(\.\w+)?$/, '.html');
     sendToWindow(this.frame.contentWindow, { wish, name });
   }
 
@@ -259,7 +259,7 @@ export class WriteDesk extends Desk {
     try {
       const lesson = await readLessonFragment(location.hash);
       if (!lesson) return;
-      this.#lesson.replace({ ...lesson, file: lesson.file || words.writing.file }, true);
+      this.#lesson.replace(lesson, true);
       history.replaceState(history.state, '', location.pathname + location.search);
     } catch {
       showIgnored('fragment', [words.writing.unreadable]);

@@ -3,6 +3,7 @@
 export * from './errors.ts';
 export * from './notices.ts';
 export * from './site.ts';
+export * from './lesson-file.ts';
 export * from './header.ts';
 export * from './home.ts';
 export * from './card.ts';

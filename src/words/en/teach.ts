@@ -2,11 +2,13 @@ import { formatCount } from './numbers.ts';
 
 export const teach = {
   title: 'Teach',
-  heading: 'Teach with Plybook',
+  heading: (course: string) => `Teach with ${course}`,
   summary: 'Lessons at a glance, slides, handouts, votes and checked programs.',
   lessons: {
     heading: 'Choose a lesson',
-    text: 'Each lesson has a plan for the teacher, with a timetable. “In class” is the time in that plan, for explaining, the questions and what the class does. Exercises come on top.',
+    planned:
+      'Each lesson has a plan for the teacher, with a timetable. “In class” is the time in that plan, for explaining, the questions and what the class does. Exercises come on top.',
+    unplanned: '“In class” is the time for reading a lesson. Exercises come on top.',
     lesson: 'Lesson',
     minutes: 'In class',
     exercises: 'Exercises',
