@@ -139,11 +139,17 @@ const forms: Readonly<Record<Exclude<ContainerName, QuizName>, (contained: Conta
   notes: renderDetails(words.lesson.notes),
   note: renderAside(words.lesson.note),
   warning: renderAside(words.lesson.warning),
-  page: ({ body }) => html`<div data-on-slide="none" data-on-paper="none">${body}</div>`,
+  page: renderForPage,
   screen: ({ blocks }) => markBlocks(blocks, 'data-on-paper="none"'),
   slide: ({ blocks }) => markBlocks(blocks, 'data-slide-only data-on-paper="none"'),
   example: renderExample,
 };
+
+/** Help alone stays on paper, where its reader chooses it by its kind. */
+function renderForPage({ blocks, body }: ContainerContent) {
+  const isHelp = blocks.every((each) => each === '' || each.startsWith('<details'));
+  return html`<div data-on-slide="none" data-on-paper=${isHelp ? nothing : 'none'}>${body}</div>`;
+}
 
 /** No element is around them: a slide may begin with each. */
 function markBlocks(blocks: readonly string[], marks: string) {

@@ -157,6 +157,8 @@ export class SuggestionList implements ReactiveController {
   render() {
     const suggestions = words.suggestions;
     const all = this.#shown?.all ?? [];
+    // Where many say the same, it is said of the active one only.
+    const isTold = all.length > 1 && new Set(all.map(({ doc }) => doc)).size === all.length;
     const at = this.#shown && this.editor.placeOfCharacter(this.#shown.from);
     return html`<p class="unseen" role="status">
         ${all.length > 0 ? suggestions.count(all.length) : nothing}
@@ -168,7 +170,7 @@ export class SuggestionList implements ReactiveController {
               style=${setStyles({ '--left': `${at.left}px`, '--top': `${at.top}px` })}
             >
               <ul id="suggestions" role="listbox" aria-label=${suggestions.label}>
-                ${all.map((each, index) => this.renderOption(each, index))}
+                ${all.map((each, index) => this.renderOption(each, index, isTold))}
               </ul>
               <p>${all[this.#active].doc}</p>
             </div>`
@@ -176,10 +178,11 @@ export class SuggestionList implements ReactiveController {
       }`;
   }
 
-  private renderOption(suggestion: Suggestion, index: number) {
+  private renderOption(suggestion: Suggestion, index: number, isTold: boolean) {
     const first = Math.max(0, this.#active - this.#mostShown + 1);
     const isSeen = index >= first && index < first + this.#mostShown;
     return html`<li
+      class="clip"
       id=${`suggestion-${index}`}
       role="option"
       aria-selected=${index === this.#active ? 'true' : 'false'}
@@ -187,7 +190,7 @@ export class SuggestionList implements ReactiveController {
       @mousedown=${(event: Event) => event.preventDefault()}
       @click=${() => this.insertSuggestion(suggestion)}
     >
-      ${suggestion.label}
+      ${suggestion.label}${isTold ? html` <small>${suggestion.doc}</small>` : nothing}
     </li>`;
   }
 }
