@@ -50,3 +50,38 @@ test.each([
   ]);
   expect(read).toEqual(defaults);
 });
+
+test.each([
+  [
+    'const game = (() => { const board = []; let turn = 1; function free() {} return { free }; })();',
+    'board turn',
+    'game.free',
+  ],
+  ['function make() { let board = []; return board; }\nconst board2 = make();', 'board2 board', 'make'],
+  [
+    'function Game() { const board = []; this.free = () => board; }\nconst game = new Game();',
+    'game board',
+    'Game',
+  ],
+  ['const make = () => { const board = []; return board; };', '', 'make'],
+  [
+    'const make = () => { const board = []; return board; };\nconst one = make(), two = make();',
+    'one two',
+    'make',
+  ],
+  ['const a = (() => { const board = []; return {}; })();\nfunction free() { return board; }', 'a', 'free'],
+  [
+    'const a = (() => { const board = []; return {}; })();\nfunction free(board) { return board; }',
+    'a board',
+    'free',
+  ],
+  [
+    'let board = 1;\nconst a = (() => { const board = []; function free() {} return {}; })();',
+    'board a',
+    'free',
+  ],
+])('what of a function that runs once is reached as if it were global: %s', (text, globals, callee) => {
+  const { outline } = parseJavaScript(text);
+  expect(outline.globals.join(' ')).toBe(globals);
+  expect(outline.functions.map((each) => each.callee)).toContain(callee);
+});

@@ -17,6 +17,8 @@ const mistakes: Readonly<Record<string, string>> = {
   'turns-zero-and-one-end-sign.py': 'end-view',
   'says-it-did-not-move.py': 'infinite-wins',
   'key-without-empty-cells.py': 'wrong-answer',
+  'board-in-a-module-not-cleared.js': 'marks-left',
+  'constructor-with-its-own-board.js': 'never-kept',
 };
 
 const folder = `${import.meta.dirname}/students`;

@@ -3,7 +3,7 @@ import type { ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { languages, type Language } from '../languages.ts';
 import { LiteralMap, readLiteral, type Literal } from '../literal.ts';
-import { findBoardParameter } from '../fill-arguments.ts';
+import { findBoardParameter, isNumber } from '../fill-arguments.ts';
 import type { OutlinedFunction } from '../outline.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
 import { readCells, spellValue, type MarkNames } from '../read-cells.ts';
@@ -56,6 +56,8 @@ export function makeAskHelper(
         callee !== null &&
         // A class that holds the board may hand its own functions only the cells.
         owner === null &&
+        // A function of a cell carries out a move.
+        !(kind.parameters === 1 && parameters.some(isNumber)) &&
         parameters.filter(({ isOptional }) => !isOptional).length === kind.parameters,
     ) ?? null;
 

@@ -108,8 +108,23 @@
       }
     throw new Error('no moves reach this board');
   };
+  /** Lets the names of a scope be used as if they were global. */
+  const reach = (all) => {
+    for (const [name, [get, set]] of Object.entries(all))
+      if (!(name in globalThis)) Object.defineProperty(globalThis, name, { get, set });
+  };
   /** The names of what may be states in an object. */
   const statesIn = (each) =>
     Object.keys(each).filter((key) => !isCell(each[key]) && !Array.isArray(each[key]));
-  Object.assign($plybook, { isRecord, placeOf, boardOf, withBoard, mapLike, marksOn, reached, statesIn });
+  Object.assign($plybook, {
+    isRecord,
+    placeOf,
+    boardOf,
+    withBoard,
+    mapLike,
+    marksOn,
+    reached,
+    statesIn,
+    reach,
+  });
 })();

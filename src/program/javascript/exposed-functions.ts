@@ -56,7 +56,7 @@ function findHolder(around: SyntaxNode, text: ReadText): string | null {
 }
 
 /** The call of a function where it is written. */
-function findCall(around: SyntaxNode): SyntaxNode | null {
+export function findCall(around: SyntaxNode): SyntaxNode | null {
   let at = around;
   while (at.parent?.name === 'ParenthesizedExpression') at = at.parent;
   return at.parent?.name === 'CallExpression' && at.parent.firstChild!.from === at.from ? at.parent : null;

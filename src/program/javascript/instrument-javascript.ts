@@ -1,6 +1,7 @@
 import { areSides } from '../fill-arguments.ts';
 import type { SyntaxNode } from '@lezer/common';
 import { Insertions } from '../insertions.ts';
+import { writeInnerAccess } from './inner-scopes.ts';
 import { findRecursion } from '../outline.ts';
 import type { ParsedJavaScript } from './outline-javascript.ts';
 import { writeImported } from './write-module.ts';
@@ -14,7 +15,7 @@ import { writeImported } from './write-module.ts';
  */
 export function instrumentJavaScript(
   source: string,
-  { tree, outline, definitions, lineAt }: ParsedJavaScript,
+  { tree, outline, definitions, innerScopes, lineAt }: ParsedJavaScript,
   isLined: boolean,
 ): string {
   const { recursive, leading } = findRecursion(outline);
@@ -47,6 +48,8 @@ export function instrumentJavaScript(
         inserted.addFirst(node.to, ')');
       }
       if (node.name === 'ClassBody') inserted.add(node.from + 1, writeFieldsAccess(node));
+      const inner = node.name === 'Block' && innerScopes.find(({ block }) => block.from === node.from);
+      if (inner) inserted.add(node.from + 1, writeInnerAccess(inner));
       if (!isLined || !isStatement(node) || !isIn(definitions, node)) return true;
       const isWatched = isIn(watched, node);
       const line = `$plybook.${isWatched ? 'line' : 'aside'}(${lineAt(node.from)});`;

@@ -2,6 +2,7 @@ import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 import { findAssigned } from './assigned-functions.ts';
 import { findExposed } from './exposed-functions.ts';
+import { findInnerScopes, type InnerScope } from './inner-scopes.ts';
 import { findEnclosing, isObjectMethod, isOutermost } from './scopes.ts';
 import {
   findConstructor,
@@ -18,6 +19,7 @@ export interface ParsedJavaScript {
   readonly outline: Outline;
   /** In the order of the outline. */
   readonly definitions: readonly SyntaxNode[];
+  readonly innerScopes: readonly InnerScope[];
   readonly lineAt: (offset: number) => number;
 }
 
@@ -42,6 +44,15 @@ export function parseJavaScript(source: string): ParsedJavaScript {
     },
   });
   const known = new Set(definitions.map(({ name }) => name));
+  const outer = definitions.filter(({ node }) => !findEnclosing(node)).map(({ name }) => name);
+  const named = classes.flatMap((each) => readClassName(source, each) ?? []);
+  const innerScopes = findInnerScopes(source, tree, new Set([...globals, ...outer, ...named]));
+  const inner = innerScopes.flatMap(({ names }) => names.map(({ name }) => name));
+  const isReached = (node: SyntaxNode, called: string) => {
+    const around = findEnclosing(node)?.getChild('Block');
+    const scope = innerScopes.find(({ block }) => block.from === around?.from);
+    return scope !== undefined && scope.names.some(({ name }) => name === called);
+  };
   const functions = definitions.map(({ node, name }): OutlinedFunction => {
     const around = findEnclosing(node);
     const assigned = findAssigned(source, node);
@@ -56,7 +67,7 @@ export function parseJavaScript(source: string): ParsedJavaScript {
       : assigned
         ? assigned.callee
         : isWithin
-          ? findExposed(source, node, name)
+          ? (findExposed(source, node, name) ?? (isReached(node, name) ? name : null))
           : findCallee(source, node, name, owner);
     return {
       name,
@@ -86,10 +97,11 @@ export function parseJavaScript(source: string): ParsedJavaScript {
         }),
         ...constructors.map(({ name, parameters }) => ({ name, parameters, prefix: 'new ' as const })),
       ],
-      globals: globals.filter((name) => !own.has(name)),
+      globals: [...globals, ...inner].filter((name) => !own.has(name)),
       brokenAt,
     },
     definitions: definitions.map(({ node }) => node),
+    innerScopes,
     lineAt,
   };
 }

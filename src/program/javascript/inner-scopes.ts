@@ -1,0 +1,102 @@
+import type { SyntaxNode, Tree } from '@lezer/common';
+import { findCall } from './exposed-functions.ts';
+import { findEnclosing } from './scopes.ts';
+
+/** The body of a function that runs once, when the program starts, and what of it is reached from outside. */
+export interface InnerScope {
+  readonly block: SyntaxNode;
+  readonly names: readonly { readonly name: string; readonly isChanged: boolean }[];
+}
+
+const functions = /^(FunctionDeclaration|FunctionExpression|ArrowFunction)$/;
+
+/**
+ * Functions around all others that run once, as modules and games are often written: `const game = (() => {…})();`, or
+ * `makeGame()` where that is its only call. Their variables and functions are reached by name as if they were global, if
+ * `taken` has no such name and nothing outside asks for it: that would be an error of the program.
+ */
+export function findInnerScopes(source: string, tree: Tree, taken: ReadonlySet<string>): InnerScope[] {
+  const text = (node: SyntaxNode) => source.slice(node.from, node.to);
+  const uses = findUses(tree, text);
+  const known = new Set(taken);
+  const found: InnerScope[] = [];
+  tree.iterate({
+    enter({ node }) {
+      if (!functions.test(node.name)) return true;
+      const block = node.getChild('Block');
+      if (!block || !runsOnce(node, uses, text)) return false;
+      const names = listNames(block, text).filter(
+        ({ name }) => !known.has(name) && !(uses.get(name) ?? []).some((use) => isFree(use, node, text)),
+      );
+      for (const { name } of names) known.add(name);
+      found.push({ block, names });
+      return false;
+    },
+  });
+  return found;
+}
+
+type ReadText = (node: SyntaxNode) => string;
+
+/** Where each variable is used, by name. */
+function findUses(tree: Tree, text: ReadText): Map<string, SyntaxNode[]> {
+  const uses = new Map<string, SyntaxNode[]>();
+  tree.iterate({
+    enter({ name, node }) {
+      if (name === 'VariableName') uses.set(text(node), [...(uses.get(text(node)) ?? []), node]);
+    },
+  });
+  return uses;
+}
+
+function runsOnce(
+  node: SyntaxNode,
+  uses: ReadonlyMap<string, readonly SyntaxNode[]>,
+  text: ReadText,
+): boolean {
+  if (findEnclosing(node)) return false;
+  if (findCall(node)) return true;
+  const named =
+    node.getChild('VariableDefinition') ??
+    (node.prevSibling?.name === 'Equals' ? node.prevSibling.prevSibling : null);
+  if (named?.name !== 'VariableDefinition') return false;
+  const [use, ...others] = uses.get(text(named)) ?? [];
+  const isCalled = /^(Call|New)Expression$/.test(use?.parent?.name ?? '');
+  return isCalled && others.length === 0 && findEnclosing(use) === null;
+}
+
+function listNames(block: SyntaxNode, text: ReadText): InnerScope['names'] {
+  const variables = block.getChildren('VariableDeclaration').flatMap((each) =>
+    each.getChildren('VariableDefinition').map((variable) => ({
+      name: text(variable),
+      isChanged: text(each.firstChild!) !== 'const',
+    })),
+  );
+  const declared = block
+    .getChildren('FunctionDeclaration')
+    .map((each) => ({ name: text(each.getChild('VariableDefinition')!), isChanged: false }));
+  return [...variables, ...declared];
+}
+
+/** Whether a use outside a function means no variable of its own surroundings. */
+function isFree(use: SyntaxNode, { from, to }: SyntaxNode, text: ReadText): boolean {
+  if (use.from >= from && use.to <= to) return false;
+  for (let around = findEnclosing(use); around; around = findEnclosing(around)) {
+    let isDeclared = false;
+    around.cursor().iterate((each) => {
+      isDeclared ||= each.name === 'VariableDefinition' && text(each.node) === text(use);
+      return !isDeclared;
+    });
+    if (isDeclared) return false;
+  }
+  return true;
+}
+
+/** Makes the names of a scope global, to be read and set, at the beginning of its block. */
+export function writeInnerAccess({ names }: InnerScope): string {
+  if (names.length === 0) return '';
+  const all = names.map(
+    ({ name, isChanged }) => `${name}:[()=>${name}${isChanged ? `,(each)=>{${name}=each}` : ''}]`,
+  );
+  return `$plybook.reach({${all.join()}});`;
+}
