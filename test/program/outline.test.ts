@@ -54,7 +54,7 @@ test.each([
 test.each([
   [
     'const game = (() => { const board = []; let turn = 1; function free() {} return { free }; })();',
-    'board turn',
+    'game board turn',
     'game.free',
   ],
   ['function make() { let board = []; return board; }\nconst board2 = make();', 'board2 board', 'make'],
@@ -80,6 +80,7 @@ test.each([
     'board a',
     'free',
   ],
+  ['const app = (() => { const ai = { free() {} }; class Board {} return {}; })();', 'app ai', 'ai.free'],
 ])('what of a function that runs once is reached as if it were global: %s', (text, globals, callee) => {
   const { outline } = parseJavaScript(text);
   expect(outline.globals.join(' ')).toBe(globals);

@@ -1,6 +1,6 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { findCall } from './exposed-functions.ts';
-import { findEnclosing } from './scopes.ts';
+import { findEnclosing, isOutermost } from './scopes.ts';
 
 /** The body of a function that runs once, when the program starts, and what of it is reached from outside. */
 export interface InnerScope {
@@ -72,8 +72,8 @@ function listNames(block: SyntaxNode, text: ReadText): InnerScope['names'] {
       isChanged: text(each.firstChild!) !== 'const',
     })),
   );
-  const declared = block
-    .getChildren('FunctionDeclaration')
+  const declared = ['FunctionDeclaration', 'ClassDeclaration']
+    .flatMap((kind) => block.getChildren(kind))
     .map((each) => ({ name: text(each.getChild('VariableDefinition')!), isChanged: false }));
   return [...variables, ...declared];
 }
@@ -90,6 +90,23 @@ function isFree(use: SyntaxNode, { from, to }: SyntaxNode, text: ReadText): bool
     if (isDeclared) return false;
   }
   return true;
+}
+
+/** Makes a test whether a statement is around all functions, or is of such a scope and all that it defines is reached. */
+export function makeIsOuter(
+  source: string,
+  scopes: readonly InnerScope[],
+): (statement: SyntaxNode) => boolean {
+  return (statement) => {
+    if (isOutermost(statement)) return true;
+    const scope = scopes.find(({ block }) => block.from === statement.parent?.from);
+    const defined = statement.getChildren('VariableDefinition');
+    return (
+      scope !== undefined &&
+      defined.length > 0 &&
+      defined.every(({ from, to }) => scope.names.some(({ name }) => name === source.slice(from, to)))
+    );
+  };
 }
 
 /** Makes the names of a scope global, to be read and set, at the beginning of its block. */

@@ -2,7 +2,7 @@ import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 import { findAssigned } from './assigned-functions.ts';
 import { findExposed } from './exposed-functions.ts';
-import { findInnerScopes, type InnerScope } from './inner-scopes.ts';
+import { findInnerScopes, makeIsOuter, type InnerScope } from './inner-scopes.ts';
 import { findEnclosing, isObjectMethod, isOutermost } from './scopes.ts';
 import {
   findConstructor,
@@ -48,11 +48,8 @@ export function parseJavaScript(source: string): ParsedJavaScript {
   const named = classes.flatMap((each) => readClassName(source, each) ?? []);
   const innerScopes = findInnerScopes(source, tree, new Set([...globals, ...outer, ...named]));
   const inner = innerScopes.flatMap(({ names }) => names.map(({ name }) => name));
-  const isReached = (node: SyntaxNode, called: string) => {
-    const around = findEnclosing(node)?.getChild('Block');
-    const scope = innerScopes.find(({ block }) => block.from === around?.from);
-    return scope !== undefined && scope.names.some(({ name }) => name === called);
-  };
+  const isOuter = makeIsOuter(source, innerScopes);
+  for (const { block } of innerScopes) classes.push(...block.getChildren('ClassDeclaration').filter(isOuter));
   const functions = definitions.map(({ node, name }): OutlinedFunction => {
     const around = findEnclosing(node);
     const assigned = findAssigned(source, node);
@@ -60,15 +57,18 @@ export function parseJavaScript(source: string): ParsedJavaScript {
       around?.name === 'ClassBody'
         ? (readClassName(source, around.parent) ?? 'class')
         : (assigned?.owner ?? null);
-    const isWithin = !assigned && around !== null && !(owner !== null && isMethod(source, node));
+    const isWithin =
+      !assigned &&
+      around !== null &&
+      !(owner !== null && isMethod(source, node, isOuter)) &&
+      !isReached(node, isOuter);
     const isPrivate = name.startsWith('#');
     const callee = isPrivate
       ? null
       : assigned
         ? assigned.callee
-        : isWithin
-          ? (findExposed(source, node, name) ?? (isReached(node, name) ? name : null))
-          : findCallee(source, node, name, owner);
+        : (findExposed(source, node, name) ??
+          (isWithin ? null : findCallee(source, node, name, owner, isOuter)));
     return {
       name,
       line: lineAt(node.from),
@@ -125,22 +125,38 @@ function readBase(source: string, node: SyntaxNode): string {
   return base ? source.slice(base.from, base.to) : '';
 }
 
+type IsOuter = (statement: SyntaxNode) => boolean;
+
+/** Whether a function is in a scope whose names are reached, and not within another one there. */
+function isReached(node: SyntaxNode, isOuter: IsOuter): boolean {
+  const block = findEnclosing(node)?.getChild('Block');
+  let at = node;
+  while (block && at.parent && at.parent.from !== block.from) at = at.parent;
+  return block !== null && block !== undefined && isOuter(at);
+}
+
 /** Whether a node is a method of a top-level class, and not a getter. */
-function isMethod(source: string, node: SyntaxNode): boolean {
+function isMethod(source: string, node: SyntaxNode, isOuter: IsOuter): boolean {
   const { parent } = node.parent!;
   const isAsked = !/^(static\s+)?(get|set)\b\s*[\w#]/.test(source.slice(node.from, node.to));
-  return isAsked && parent?.name === 'ClassDeclaration' && isOutermost(parent);
+  return isAsked && parent?.name === 'ClassDeclaration' && isOuter(parent);
 }
 
 /** The expression that calls a function which is not inside another: one of a class, of an object in a constant, or a free one. */
-function findCallee(source: string, node: SyntaxNode, name: string, owner: string | null): string | null {
+function findCallee(
+  source: string,
+  node: SyntaxNode,
+  name: string,
+  owner: string | null,
+  isOuter: IsOuter,
+): string | null {
   if (owner !== null)
     return /^static\b\s*[\w*]/.test(source.slice(node.from, node.to)) ? `${owner}.${name}` : null;
   const property = isObjectMethod(node) ? node : node.parent?.name === 'Property' ? node.parent : null;
   if (!property) return name;
   const holder = property.parent!;
   const held = holder.prevSibling?.name === 'Equals' ? holder.prevSibling.prevSibling : null;
-  const isHeld = held?.name === 'VariableDefinition' && isOutermost(held.parent!);
+  const isHeld = held?.name === 'VariableDefinition' && isOuter(held.parent!);
   return isHeld ? `${source.slice(held.from, held.to)}.${name}` : null;
 }
 

@@ -13,7 +13,7 @@ export const writePage = {
     none: 'This page shows a lesson from its address. If this address has none in it, ask the person who shared it for the whole address, or write a lesson yourself.',
     write: 'Write a lesson',
     notOurs:
-      'This lesson was shared by its author, who answers for what it says. It is not one of the lessons of this site, but Plybook shows only what is safe.',
+      'Shared by its author, who answers for it. It is not one of the lessons of this site; Plybook shows only what is safe.',
     change: 'Change this lesson',
   },
 };
