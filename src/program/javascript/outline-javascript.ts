@@ -97,7 +97,7 @@ export function parseJavaScript(source: string): ParsedJavaScript {
         }),
         ...constructors.map(({ name, parameters }) => ({ name, parameters, prefix: 'new ' as const })),
       ],
-      globals: [...globals, ...inner].filter((name) => !own.has(name)),
+      globals: [...globals, ...inner].filter((name) => !own.has(name) && !bases.has(name)),
       brokenAt,
     },
     definitions: definitions.map(({ node }) => node),
@@ -130,9 +130,10 @@ type IsOuter = (statement: SyntaxNode) => boolean;
 /** Whether a function is in a scope whose names are reached, and not within another one there. */
 function isReached(node: SyntaxNode, isOuter: IsOuter): boolean {
   const block = findEnclosing(node)?.getChild('Block');
+  if (!block) return false;
   let at = node;
-  while (block && at.parent && at.parent.from !== block.from) at = at.parent;
-  return block !== null && block !== undefined && isOuter(at);
+  while (at.parent && at.parent.from !== block.from) at = at.parent;
+  return isOuter(at);
 }
 
 /** Whether a node is a method of a top-level class, and not a getter. */
