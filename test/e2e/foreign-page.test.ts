@@ -64,6 +64,7 @@ test.each(opened)(
     );
     const ours = await coming;
     await ours.locator('html[data-started]').waitFor();
+    if (path.includes('?present')) await ours.locator('html[data-present]').waitFor({ state: 'attached' });
     await ours.waitForLoadState('networkidle');
     const seen = () =>
       ours.evaluate(async () => {

@@ -116,7 +116,7 @@ test('a file that cannot be opened gives a message and leaves the text; another 
   await choose(page, 'Open files…', asFile('Game.java', 'class Game {}'));
   await band(page)
     .getByRole('alert')
-    .filter({ hasText: /^Game\.java is written in Java\./ })
+    .filter({ hasText: /Game\.java is written in Java\./ })
     .waitFor();
   expect(await textbox(page).inputValue()).toBe(before);
   const swift =
