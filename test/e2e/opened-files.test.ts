@@ -126,7 +126,7 @@ test('a file that cannot be opened gives a message and leaves the text; another 
   await textbox(page).fill(
     'function minimax(board: string[]): number {\n  const one = 1;\n  console.log(board);\n  return one;\n}\n',
   );
-  await tab(page, 'program.js').waitFor();
+  await tab(page, 'program.ts').waitFor();
   expect(await page.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('javascript');
 });
 

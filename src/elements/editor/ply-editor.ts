@@ -51,8 +51,8 @@ export class PlyEditor extends PlyElement {
   #frame = 0;
   /** The line to scroll to at the next frame instead of the marked one. */
   #wanted: number | null = null;
-  /** Redraws when the width changes, because lines then wrap differently. */
-  readonly #widths = new ResizeObserver(() => this.requestUpdate());
+  #heightInSight = 0;
+  readonly #sizes = new ResizeObserver(() => this.takeSize());
 
   get scrolled(): HTMLElement | null {
     return this.renderRoot.querySelector('.scroll');
@@ -87,12 +87,12 @@ export class PlyEditor extends PlyElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.editor) void this.loadEditor();
-    this.#widths.observe(this);
+    this.#sizes.observe(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#widths.disconnect();
+    this.#sizes.disconnect();
     cancelAnimationFrame(this.#frame);
   }
 
@@ -244,6 +244,17 @@ export class PlyEditor extends PlyElement {
     const row = this.editor?.lines[before.length];
     if (!scroll || !row) return null;
     return placeCharacter(row, before.at(-1)!.length, scroll);
+  }
+
+  /** Redraws, because lines wrap differently, and keeps the cursor in sight where it was. */
+  private takeSize(): void {
+    this.requestUpdate();
+    const { scrolled, textarea } = this;
+    if (!scrolled || !textarea) return;
+    const place = this.editor?.focused ? this.placeOfCharacter(textarea.selectionStart) : null;
+    const below = place ? place.top - scrolled.scrollTop - scrolled.clientHeight : 0;
+    if (below > 0 && below <= this.#heightInSight - scrolled.clientHeight) scrolled.scrollTop += below;
+    this.#heightInSight = scrolled.clientHeight;
   }
 
   readonly #onKeyBefore = (event: KeyboardEvent): void => {

@@ -158,7 +158,7 @@ export class SuggestionList implements ReactiveController {
     const suggestions = words.suggestions;
     const all = this.#shown?.all ?? [];
     // Where many say the same, it is said of the active one only.
-    const isTold = all.length > 1 && new Set(all.map(({ doc }) => doc)).size === all.length;
+    const isTold = all.length > 1 && 2 * new Set(all.map(({ doc }) => doc)).size > all.length;
     const at = this.#shown && this.editor.placeOfCharacter(this.#shown.from);
     return html`<p class="unseen" role="status">
         ${all.length > 0 ? suggestions.count(all.length) : nothing}
