@@ -1,6 +1,13 @@
 import type { Trace } from '../search/index.ts';
 import { OUTLINE_LIMIT, readRuler } from '../views/index.ts';
-import { findAnswer, makeQuestion, readQuestionKind, type Question } from '../walk/index.ts';
+import {
+  findAnswer,
+  makeQuestion,
+  readQuestionKind,
+  type Answer,
+  type Question,
+  type QuestionKind,
+} from '../walk/index.ts';
 import type { Sessions } from './check-elements.ts';
 import { readAttribute, type PageElement } from './page-element.ts';
 
@@ -33,19 +40,27 @@ export function readQuestion(trace: Trace, element: PageElement): Question {
   return makeQuestion(trace, readQuestionKind(readAttribute(element, 'ask')), readAttribute(element, 'node'));
 }
 
-/** Looks at the nodes that a picture draws: those of a large search are its root and its moves. */
+/** What gives an answer away: any picture of the same search, or a node of the same position in any picture. */
+const givers: Readonly<Record<QuestionKind, 'its search' | ((trace: Trace, node: number) => Answer | null)>> =
+  {
+    value: (trace, node) => trace.score[node],
+    move: (trace, node) => (node === 0 || isWhole(trace) ? trace.bestMove(node) : null),
+    rise: 'its search',
+    cut: 'its search',
+  };
+
 function showsAnswer(trace: Trace, asked: Trace, question: Question): boolean {
-  const { ask, node } = question;
-  if (ask === 'cut' || ask === 'rise') return trace === asked;
-  const isWhole = trace.length <= OUTLINE_LIMIT;
-  const shown = isWhole ? Array(trace.length).keys() : [0, ...trace.children(0)];
+  const giver = givers[question.ask];
+  if (giver === 'its search') return trace === asked;
+  const shown = isWhole(trace) ? Array(trace.length).keys() : [0, ...trace.children(0)];
   const answer = findAnswer(asked, question);
-  const place = namePosition(asked, node);
-  return [...shown].some((each) => {
-    if (namePosition(trace, each) !== place) return false;
-    if (ask === 'value') return trace.score[each] === answer;
-    return (isWhole || each === 0) && trace.bestMove(each) === answer;
-  });
+  const place = namePosition(asked, question.node);
+  return [...shown].some((each) => namePosition(trace, each) === place && giver(trace, each) === answer);
+}
+
+/** The picture of a large search draws only its root and its moves. */
+function isWhole(trace: Trace): boolean {
+  return trace.length <= OUTLINE_LIMIT;
 }
 
 function namePosition(trace: Trace, node: number): string {

@@ -19,6 +19,7 @@ import {
 import { defaultNaming, parsePosition, type CellNaming } from '../game/index.ts';
 import type { Trace } from '../search/index.ts';
 import {
+  answerRows,
   findAnswerKind,
   findMoment,
   describeStep,
@@ -178,10 +179,11 @@ function readNaming(element: PageElement): CellNaming {
  */
 function renderFoldedAnswer(trace: Trace, element: PageElement, isShared: boolean) {
   const question = readQuestion(trace, element);
-  const board =
-    findAnswerKind(question.ask) === 'move' ? buildBoardScene(trace.position(question.node)) : null;
-  return html`${board ? html`<div slot="fallback">${renderPosition(trace.position(question.node))}</div>` : nothing}
-    <details slot="fallback" class=${board ? 'solution on-board' : 'solution'}>
+  const isOnBoard =
+    answerRows[findAnswerKind(question.ask)].isOnBoard &&
+    buildBoardScene(trace.position(question.node)) !== null;
+  return html`${isOnBoard ? html`<div slot="fallback">${renderPosition(trace.position(question.node))}</div>` : nothing}
+    <details slot="fallback" class=${isOnBoard ? 'solution on-board' : 'solution'}>
       <summary>${words.predict.answer}</summary>
       <p>${renderWithPills(explainSolution(trace, question, defaultNaming, isShared))}</p>
     </details>`;

@@ -27,6 +27,7 @@ function rightAnswers(page: Page): Promise<(string | number | boolean[])[]> {
       const node = trace.find(path ? path.split(',').map(Number) : [])!;
       if (ask === 'value') return `${trace.score[node]}`;
       if (ask === 'rise') return 1;
+      if (ask !== 'move') throw new RangeError(`add the answer to ${ask} to this test`);
       const moves = [...trace.children(node)].map((child) => trace.move[child]);
       return moves.toSorted((a, b) => a - b).indexOf(trace.bestMove(node)!);
     }),

@@ -114,7 +114,7 @@ export class PlyPredict extends PlyElement {
       held: this.#answer.held,
       feedback: this.renderFeedback(),
       turn: this.#answer.turn,
-      check: this.kind && answerRows[findAnswerKind(this.kind)].isTyped ? this.#check : null,
+      check: this.kind && answerRows[findAnswerKind(this.kind)].needsCheck ? this.#check : null,
       show: this.#answer.show,
       actions: this.renderLinks(answered, findStepView(this.#session.host)),
     });
@@ -209,9 +209,10 @@ export class PlyPredict extends PlyElement {
 
   private give(trace: Trace, question: Question, answer: string): void {
     const given = readAnswer(trace, question, answer);
-    if (given === null) return this.#answer.refuse(words.predict.number);
+    const { refusal, isEither } = answerRows[findAnswerKind(question.ask)];
+    if (given === null) return this.#answer.refuse(words.predict[refusal]);
     const isRight = given === findAnswer(trace, question);
-    this.#answer.give(writeAnswer(given), isRight || answerRows[findAnswerKind(question.ask)].isEither);
+    this.#answer.give(writeAnswer(given), isRight || isEither);
   }
 
   /** Null if the attribute names none: another question would call right answers wrong. */

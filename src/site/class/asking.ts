@@ -73,7 +73,7 @@ function readPredictAsking(element: PlyPredict): Asking {
   return {
     element,
     isExplained: true,
-    drawing: predictForms[findAnswerKind(element.ask)].drawing,
+    drawing: answerRows[findAnswerKind(element.ask)].isOnBoard ? 'node' : null,
     name: makeAnswerKey(element),
     text: () =>
       copyNodes(
@@ -84,7 +84,7 @@ function readPredictAsking(element: PlyPredict): Asking {
       const form = findAnswerKind(element.ask);
       return {
         all: predictForms[form].all,
-        isFalling: answerRows[form].isTyped,
+        isFalling: answerRows[form].isFalling,
         read: (given: string) => {
           const known = read(given);
           return known && [writeAnswer(known.given)];
@@ -119,9 +119,8 @@ function readPredictAsking(element: PlyPredict): Asking {
 
 export const diagnosing = new Later(() => import('../../elements/questions/judging.ts'));
 
-/** An answer about a node: what shows it, which there are (empty if they are not listed), and what leads to one. */
+/** An answer about a node: which there are (empty if they are not listed), and what leads to one. */
 interface PredictForm {
-  readonly drawing: Asking['drawing'];
   readonly all: readonly string[];
   /** The right answer is explained too; otherwise its silence would give it away. */
   readonly describeWay: (diagnosis: Diagnosis, trace: Trace, node: number) => string;
@@ -129,18 +128,16 @@ interface PredictForm {
 
 const predictForms: Readonly<Record<NodeAnswerKind, PredictForm>> = {
   score: {
-    drawing: null,
     all: [],
     describeWay: (diagnosis, trace, node) =>
       diagnosis === 'right' ? describeRightWay(trace, node) : describeWrongWay(diagnosis, trace, node),
   },
   move: {
-    drawing: 'node',
     all: [],
     describeWay: (diagnosis, trace, node) =>
       diagnosis === 'right' ? words.ways.move : describeWrongWay(diagnosis, trace, node),
   },
-  'yes or no': { drawing: null, all: ['yes', 'no'], describeWay: () => '' },
+  'yes or no': { all: ['yes', 'no'], describeWay: () => '' },
 };
 
 function describeRightWay(trace: Trace, node: number): string {

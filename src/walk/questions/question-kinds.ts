@@ -1,15 +1,21 @@
 /** What an answer is, and how it is given. */
 interface AnswerRow {
-  /** Typed, not chosen. */
-  readonly isTyped: boolean;
+  /** Counts only after Check, not when it is pressed. */
+  readonly needsCheck: boolean;
   /** One of two, so that a wrong one gives the right one away. */
   readonly isEither: boolean;
+  /** Given on the board of its node, which must be in sight. */
+  readonly isOnBoard: boolean;
+  /** Whether a class lists the highest number first. */
+  readonly isFalling: boolean;
+  /** What a text that is no answer is refused with, of `words.predict`. */
+  readonly refusal: 'number' | 'choose';
 }
 
 export const answerRows = {
-  score: { isTyped: true, isEither: false },
-  move: { isTyped: false, isEither: false },
-  'yes or no': { isTyped: false, isEither: true },
+  score: { needsCheck: true, isEither: false, isOnBoard: false, isFalling: true, refusal: 'number' },
+  move: { needsCheck: false, isEither: false, isOnBoard: true, isFalling: false, refusal: 'choose' },
+  'yes or no': { needsCheck: false, isEither: true, isOnBoard: false, isFalling: false, refusal: 'choose' },
 } as const satisfies Record<string, AnswerRow>;
 
 export type NodeAnswerKind = keyof typeof answerRows;

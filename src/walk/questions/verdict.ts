@@ -80,20 +80,29 @@ const answerNames: Readonly<
 };
 
 function explainAnswer(trace: Trace, question: Question, naming: CellNaming, isShared: boolean): MarkedText {
-  const { ask, node } = question;
-  if (!isShared || ask === 'cut') return explainers[ask](trace, question, naming);
-  const hasMove = ask !== 'rise' && !isLeaf(trace, node);
-  return hasMove ? words.verdict.rule(collectFacts(trace, question, findAnswer(trace, question))) : say``;
+  const { inFull, whenShared } = explainers[question.ask];
+  return (isShared ? whenShared : inFull)(trace, question, naming);
 }
 
-const explainers: Readonly<
-  Record<QuestionKind, (trace: Trace, question: Question, naming: CellNaming) => MarkedText>
-> = {
-  value: (trace, { node }, naming) => explainWorth(trace, node, naming),
-  move: (trace, { node }, naming) => explainWorth(trace, node, naming),
-  rise: explainRiseAnswer,
-  cut: explainCutAnswer,
-};
+type Explain = (trace: Trace, question: Question, naming: CellNaming) => MarkedText;
+
+/** `whenShared` names no move and no score that another question about the node asks for. */
+const explainers: Readonly<Record<QuestionKind, { readonly inFull: Explain; readonly whenShared: Explain }>> =
+  {
+    value: { inFull: explainNode, whenShared: explainRule },
+    move: { inFull: explainNode, whenShared: explainRule },
+    rise: { inFull: explainRiseAnswer, whenShared: () => say`` },
+    cut: { inFull: explainCutAnswer, whenShared: explainCutAnswer },
+  };
+
+function explainNode(trace: Trace, { node }: Question, naming: CellNaming): MarkedText {
+  return explainWorth(trace, node, naming);
+}
+
+function explainRule(trace: Trace, question: Question): MarkedText {
+  if (isLeaf(trace, question.node)) return say``;
+  return words.verdict.rule(collectFacts(trace, question, findAnswer(trace, question)));
+}
 
 function explainRiseAnswer(trace: Trace, { node }: Question, naming: CellNaming): MarkedText {
   return words.verdict.returning({
