@@ -238,12 +238,16 @@ export class Trace {
     return this.kindOf(node) === Kind.hit ? this.origin![node] : node;
   }
 
-  /** The child whose score a node took, the first of equals; null for a leaf. */
+  /** The child that a node kept, else the first whose score it took; null for a leaf. */
   bestChild(node: number): number | null {
     this.checkNode(node);
-    for (const child of this.children(node))
-      if (this.score[child] === this.score[node] && !this.isUnfinished(child)) return child;
-    return null;
+    let best = -1;
+    for (const child of this.children(node)) {
+      if (this.isUnfinished(child)) continue;
+      if (this.kept) best = this.kept[child];
+      else if (this.score[child] === this.score[node]) return child;
+    }
+    return best < 0 ? null : best;
   }
 
   /** The move to the first best child, or null for a leaf. At a hit: its origin's move, mapped back. */

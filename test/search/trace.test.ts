@@ -93,6 +93,14 @@ test('a path leads to its node and back', () => {
   });
 });
 
+test('a node whose score is none of its moves is known by the child that it kept', () => {
+  const last = search(parsePosition('oxx/.xo/o..'));
+  Object.assign(last, { kept: Int32Array.from(nodesOf(last)) });
+  expect(last.bestMove()).toBe(8);
+  expect(last.principalNodes().at(-1)).toBe(last.length - 1);
+  expect(last.bestChild(last.length - 1)).toBeNull();
+});
+
 test('the principal variation ends at a leaf with the score of the root', () => {
   fc.assert(
     fc.property(trace, (of) => {
