@@ -1,7 +1,8 @@
+import type { FindingName } from './findings/rule.ts';
 import { isMistake, type Mistake } from './starts/mistakes.ts';
 
 /** Rules that find one mistake under another name. */
-const mistakeOfRule: Readonly<Record<string, Mistake>> = {
+const mistakeOfRule: Readonly<Partial<Record<FindingName, Mistake>>> = {
   average: 'chance',
   'draw-score': 'draw-unscored',
   'late-win': 'depth-sign',
@@ -20,5 +21,5 @@ const mistakeOfRule: Readonly<Record<string, Mistake>> = {
 
 /** The mistake that a rule finds, if it has a page; else null. */
 export function findMistake(rule: string): Mistake | null {
-  return mistakeOfRule[rule] ?? (isMistake(rule) ? rule : null);
+  return mistakeOfRule[rule as FindingName] ?? (isMistake(rule) ? rule : null);
 }

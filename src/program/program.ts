@@ -1,3 +1,4 @@
+import type { FindingName } from './findings/rule.ts';
 import type { MnkPosition, Position } from '../game/index.ts';
 import type { ProgramTrace } from '../search/index.ts';
 import type { ProgramLanguage } from './languages.ts';
@@ -97,7 +98,7 @@ export function isBoardless({ trace, reading }: ProgramRun): boolean {
 
 export interface Finding {
   readonly kind: 'fault' | 'remark';
-  readonly rule: string;
+  readonly rule: FindingName;
   readonly step: number | null;
   /** From 1; null if unknown. */
   readonly line: number | null;

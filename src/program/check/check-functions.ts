@@ -34,7 +34,7 @@ const rows: Readonly<Record<FunctionName, FunctionRow>> = {
   player: { ...usual, kind: askedKinds.player },
 };
 
-function kindOf(rule: string): HelperKind {
+function kindOf(rule: HelperKind['rule']): HelperKind {
   return helperKinds.find((kind) => kind.rule === rule)!;
 }
 

@@ -2,11 +2,18 @@ import { countBits, type MnkPosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { readLiteral } from '../literal.ts';
 import { readCells, readMarks } from '../read-cells.ts';
-import { FIRST_MOVE, helperKinds, isSaid, ofBoard, type HelperKind } from './helper-kinds.ts';
+import {
+  FIRST_MOVE,
+  helperKinds,
+  isSaid,
+  ofBoard,
+  type HelperKind,
+  type HelperName,
+} from './helper-kinds.ts';
 
 const helpers = words.helpers;
 const isOpen = (position: MnkPosition) => position.game.outcome(position) === null;
-const kindOf = (rule: string) => helperKinds.find((kind) => kind.rule === rule)!;
+const kindOf = (rule: HelperName) => helperKinds.find((kind) => kind.rule === rule)!;
 
 /** Helpers that lessons ask for. They are checked only then, because correct programs may write them differently. */
 export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKind>> = {

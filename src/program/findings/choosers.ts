@@ -1,6 +1,7 @@
 import { countBits, opponent, parsePosition, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { rewriteCall } from '../call-at.ts';
+import type { FirstMistake } from '../check/checked.ts';
 import { findLastCall } from '../read-calls.ts';
 import type { OutlinedFunction } from '../outline.ts';
 import { findReached } from '../outline.ts';
@@ -11,15 +12,19 @@ import { findAdded, type ChoiceReader } from './choice-reader.ts';
 import { findTrueValue } from './every-position.ts';
 import type { AskProgram, Loss } from './play-boards.ts';
 import { Reading } from './reading.ts';
+import type { FindingName } from './rule.ts';
 
 /** Most functions to try that may choose moves. */
 const MOST_CHOOSERS = 3;
 
 /** Faults after which a board is not the one that the next call should get. */
-const brokenBoards: readonly string[] = ['marks-left', 'marks-lost', 'shallow-copy'];
+const brokenBoards: readonly FindingName[] = ['marks-left', 'marks-lost', 'shallow-copy'];
 
 /** Faults that a function which chooses may show in its own calls. Others only follow from what it chooses. */
-const ownFaults: readonly string[] = ['wrong-turn', 'bound-as-value', ...brokenBoards];
+const ownFaults: readonly FindingName[] = ['wrong-turn', 'bound-as-value', ...brokenBoards];
+
+/** A finding, or a mistake in play, whose name may be that of an error. */
+type NamedMistake = Pick<FirstMistake, 'rule' | 'line'> & Partial<Pick<Finding, 'isLineWrong'>>;
 
 /** A function that calls the search and is not part of it, so it may choose the moves. */
 interface Chooser extends Pick<OutlinedFunction, 'name' | 'line'> {
@@ -161,13 +166,16 @@ function repeatsBoard({ trace }: ProgramRun): boolean {
 /** What is wrong with a function that chooses a worse move: a fault that its own calls show, or that it does so. */
 export function nameChooserFault(
   { line, triesOther, run }: CalledChooser,
-  found: readonly (Pick<Finding, 'rule' | 'line'> & Partial<Finding>)[],
+  found: readonly NamedMistake[],
 ): Pick<Finding, 'rule' | 'line' | 'isLineWrong'> {
   const showsOwn = !triesOther && !repeatsBoard(run);
-  const own = found.find((each) => showsOwn && each.line !== null && ownFaults.includes(each.rule));
-  return own
-    ? { rule: own.rule, line: own.line, isLineWrong: own.isLineWrong ?? false }
-    : { rule: 'wrong-chooser', line, isLineWrong: false };
+  const own = found.flatMap((each) => {
+    const rule = ownFaults.find((name) => name === each.rule);
+    return showsOwn && rule && each.line !== null
+      ? [{ rule, line: each.line, isLineWrong: each.isLineWrong ?? false }]
+      : [];
+  });
+  return own.at(0) ?? { rule: 'wrong-chooser', line, isLineWrong: false };
 }
 
 /**
@@ -178,12 +186,14 @@ export function nameChooserFault(
 export function blameChooser(
   { name, triesOther }: CalledChooser,
   search: string,
-  { rule, line }: Pick<Finding, 'rule' | 'line'>,
+  { rule, line }: NamedMistake,
   toMove: Side,
 ): string {
   const said = words.judgement.choosers;
   if (triesOther) return said.triesOther(name, toMove);
-  return rule === 'wrong-turn' ? said.wrongTurn(name, search, line!, toMove) : said.wrong(name, search);
+  return rule === ('wrong-turn' satisfies FindingName)
+    ? said.wrongTurn(name, search, line!, toMove)
+    : said.wrong(name, search);
 }
 
 /**

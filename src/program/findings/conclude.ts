@@ -9,6 +9,7 @@ import { mayKeepResults } from './kept-results.ts';
 import { findFault, findMistakeOf, placeMistake, type Mistake } from './find-mistake.ts';
 import { MANY, NOT_PLAYED, type Loss, type Play } from './play-boards.ts';
 import { Reading } from './reading.ts';
+import type { FindingName } from './rule.ts';
 import { findDepthLimit } from './search-rules.ts';
 
 /** Concludes from its calls and from its play in other positions what is wrong with a program, and how it plays. */
@@ -19,7 +20,7 @@ export async function conclude(known: AskedCase, played: Play): Promise<Judgemen
 }
 
 /** Faults of values that a correct program may keep elsewhere. */
-const silences: readonly string[] = ['nothing-returned', 'end-silent'];
+const silences: readonly FindingName[] = ['nothing-returned', 'end-silent'];
 
 interface Faults {
   /** `NOT_PLAYED` if it may be due to wrongly guessed cells. */

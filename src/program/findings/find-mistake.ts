@@ -15,7 +15,7 @@ import { listFindings, listFindingsInParts } from './judge-trace.ts';
 import { findAskedRoot, playsOther } from './other-side.ts';
 import type { AskProgram } from './play-boards.ts';
 import { Reading } from './reading.ts';
-import type { FaultName } from './rule.ts';
+import type { FaultName, FindingName } from './rule.ts';
 import { findDepthLimit } from './search-rules.ts';
 
 /** A program that is known to be wrong. */
@@ -52,7 +52,7 @@ export interface Mistake {
 type ListFindings = (run: ProgramRun) => Promise<readonly Finding[]>;
 
 /** Faults that some boards show only in part, with what a small board may show more exactly. */
-const exactFaults: Readonly<Record<string, FaultName>> = {
+const exactFaults: Readonly<Partial<Record<FindingName, FaultName>>> = {
   'end-score': 'full-first',
   'other-extreme': 'no-opponent',
   'wrong-choice': 'no-opponent',

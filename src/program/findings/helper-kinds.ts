@@ -8,8 +8,19 @@ import type { CallResult } from '../runtime.ts';
 /** Returns a helper's mistake on a board; null if it is right. */
 type HelperCheck = (answer: CallResult, position: MnkPosition) => string | null;
 
+export type HelperName =
+  | 'winner'
+  | 'has-won'
+  | 'terminal'
+  | 'utility'
+  | 'actions'
+  | 'changes-board'
+  | 'player'
+  | 'result'
+  | 'score';
+
 export interface HelperKind {
-  readonly rule: string;
+  readonly rule: HelperName;
   readonly names: RegExp;
   readonly parameters: number;
   readonly isAsked: (position: MnkPosition) => boolean;

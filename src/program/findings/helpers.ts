@@ -9,9 +9,16 @@ import type { Finding, Program, ProgramRun } from '../program.ts';
 import { readCells, spellValue, type MarkNames } from '../read-cells.ts';
 import { isEndless, type CallResult } from '../runtime.ts';
 import { listPositions } from './every-position.ts';
-import { FIRST_MOVE, helperKinds, type HelperKind, type WrittenMarks } from './helper-kinds.ts';
+import {
+  FIRST_MOVE,
+  helperKinds,
+  type HelperKind,
+  type HelperName,
+  type WrittenMarks,
+} from './helper-kinds.ts';
 import { findMoveForm, writeFirstMove, type MoveForm } from './move-form.ts';
 import type { AskProgram } from './play-boards.ts';
+import type { FindingName } from './rule.ts';
 import { findShallowCopy } from './shallow-copy.ts';
 
 /** A helper's line and its first mistake, null if it has none. */
@@ -198,10 +205,10 @@ function listWon(trace: ProgramTrace) {
 
 /** What is wrong with a helper, by the name of the mistake if that can be seen. */
 function explainHelper(
-  rule: string,
+  rule: HelperName,
   found: HelperResult,
   source: string,
-): { readonly rule: string; readonly text: string } {
+): { readonly rule: FindingName; readonly text: string } {
   const { line, wrong } = found;
   const text = wrong!;
   const isCopy = rule === 'changes-board' || rule === 'result';
