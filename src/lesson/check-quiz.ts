@@ -21,7 +21,7 @@ const shortDash = /\s(–|--?|−)\s/;
 export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: ProblemList): void {
   const quiz = readQuiz(token);
   const start = excerpt.at(0);
-  const { isListed, isMany, isTyped, subject } = quizKinds[quiz.kind];
+  const { isListed, isMany, subject } = quizKinds[quiz.kind];
   const position = subject === 'position' ? checkPosition(quiz, token.name, start, problems) : null;
   if (subject === 'language') for (const problem of listListingProblems(quiz)) problems.add(start, problem);
   const isAsked = subject === 'position' && !isBoard(quiz.subject) && quiz.subject !== '';
@@ -43,13 +43,11 @@ export function checkQuiz(token: ContainerToken, excerpt: Excerpt, problems: Pro
     const [, dash] = (each.feedback.length === 0 && shortDash.exec(text)) || [];
     if (dash) problems.add(excerpt.at(found), texts.shortDash(text, dash));
     else
-      for (const problem of listProblems(each, text, quiz, position))
+      for (const problem of listProblems(each, text, quiz, position, seen))
         problems.add(excerpt.at(found), problem);
     if (!dash && each.item.task && text !== '' && each.feedback.length === 0)
       problems.advise(excerpt.at(found), texts.noFeedback(text));
-    const around = isTyped ? seen.find((before) => hides(before, text)) : undefined;
     if (text && seen.includes(text)) problems.add(excerpt.at(found), texts.repeated(text));
-    else if (around) problems.add(excerpt.at(found), texts.neverReached(text, around));
     seen.push(text);
   }
   const right = quiz.items.filter(({ isRight }) => isRight).length;
@@ -66,7 +64,12 @@ function checkPosition(quiz: Quiz, name: string, at: number, problems: ProblemLi
   if (!isBoard(quiz.subject)) problems.add(at, texts.noPosition());
   const position = isBoard(quiz.subject) ? problems.attempt(at, () => readQuizPosition(quiz)) : undefined;
   if (!position) return null;
-  const use = { place: `:::${name}`, isTurnWritten: false, needsMoves: true, isImpossible: null };
+  const use = {
+    place: `:::${name}`,
+    isTurnWritten: false,
+    needsMoves: quizKinds[quiz.kind].isMove,
+    isImpossible: null,
+  };
   const problem = findBoardProblem(position, use);
   if (problem === null) return position;
   problems.add(at, problem);
@@ -96,6 +99,7 @@ function* listProblems(
   text: string,
   { kind, listings }: Quiz,
   position: Position | null,
+  seen: readonly string[],
 ): Generator<string, void> {
   const { item, isRight, belief } = each;
   if (!item.task) {
@@ -108,7 +112,7 @@ function* listProblems(
   else if (belief !== null && isRight) yield texts.rightBelief(belief);
   const listOthers = listLabelProblems[kind];
   if (text === '' || listOthers === null) return;
-  if (text !== 'other') yield* listOthers(text, listings, position);
+  if (text !== 'other') yield* listOthers(text, listings, position, seen);
   else if (isRight) yield texts.otherRight();
 }
 
@@ -116,14 +120,18 @@ type ListLabelProblems = (
   text: string,
   listings: Quiz['listings'],
   position: Position | null,
+  /** The answers before it. */
+  seen: readonly string[],
 ) => Iterable<string>;
 
 /** What is wrong with an answer that the author foresees; null if the answers are a list. */
 const listLabelProblems: Readonly<Record<QuizKind, ListLabelProblems | null>> = {
   one: null,
   several: null,
-  *number(text) {
+  *number(text, _listings, _position, seen) {
     if (readNumberRange(text) === null) yield texts.notNumber(text);
+    const around = seen.includes(text) ? undefined : seen.find((before) => hides(before, text));
+    if (around !== undefined) yield texts.neverReached(text, around);
   },
   *line(text, [listing]) {
     if (!listing) return;

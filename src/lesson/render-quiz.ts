@@ -39,7 +39,7 @@ export function renderQuiz(
       </div>
       ${position === null ? nothing : html`<div slot="fallback">${renderPosition(position)}</div>`}
       ${renderListing(quiz)}
-      <ul class="answers">
+      <ul class=${quizKinds[kind].isListed ? 'answers' : 'answers foreseen'}>
         ${items.map((item, i) => renderAnswer(item, i, quiz, parser, findAbout))}
       </ul>
       ${block(after)}
@@ -74,10 +74,10 @@ function renderAnswer(item: QuizItem, place: number, quiz: Quiz, parser: Parser,
 }
 
 function writeAnswerValue(item: QuizItem, place: number, quiz: Quiz): string {
-  const { isListed, subject } = quizKinds[quiz.kind];
+  const { isListed, isMove } = quizKinds[quiz.kind];
   if (isListed) return `${place}`;
   const label = readLabel(item).replaceAll('−', '-');
-  if (subject !== 'position') return label;
+  if (!isMove) return label;
   const position = readQuizPosition(quiz);
   const move = position.game.moves(position).find((each) => isMoveText(position.game, each, label));
   return move === undefined ? label : `${move}`;

@@ -30,6 +30,11 @@ test('lines and moves are counted from the first', () => {
   expect(counted(countAnswers([['15', '2', '15']], lines))).toEqual(['2: 1', '15: 2']);
 });
 
+test('texts are in the order of the alphabet, however many gave each', () => {
+  const texts = { ...numbers, isFalling: false };
+  expect(counted(countAnswers([['b', 'a', 'b', 'c']], texts))).toEqual(['a: 1', 'b: 2', 'c: 1']);
+});
+
 test('a right answer that nobody gave has a row once it is shown, and is never among the others', () => {
   const given = Array.from({ length: 12 }, (_, i) => `${i}`);
   expect(counted(countAnswers([['1']], numbers, ['0']))).toEqual(['1: 1', '0: 0']);

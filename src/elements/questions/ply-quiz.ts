@@ -218,9 +218,9 @@ export class PlyQuiz extends PlyElement {
   }
 
   readonly #check = (): void => {
-    const { split, isTyped } = this.#kind;
+    const { split, refusal } = this.#kind;
     const parts = split(this.#answer.chosen);
-    if (parts === null) this.#answer.refuse(words.predict[isTyped ? 'number' : 'choose']);
+    if (parts === null) this.#answer.refuse(words.predict[refusal]);
     else this.give(parts.join(' '));
   };
 

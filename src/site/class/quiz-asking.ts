@@ -9,7 +9,7 @@ import type { Asking } from './asking.ts';
 export function readQuizAsking(element: PlyQuiz): Asking {
   const { ask, answers } = element;
   const kind = findQuizKind(ask);
-  const { split, isListed, isTyped } = quizKinds[kind];
+  const { split, isListed, isFalling } = quizKinds[kind];
   const { drawing, isKnown, label } = quizForms[kind];
   const findTold = (answer: string) => judgeQuiz(ask, answers, answer).told.at(0);
   const findBelief = (answer: string) => findTold(answer)?.belief ?? '';
@@ -25,7 +25,7 @@ export function readQuizAsking(element: PlyQuiz): Asking {
     text: () => copyNodes([...element.querySelectorAll(':scope > [slot="question"]')]),
     tally: {
       all: isListed ? answers.map(({ answer }) => answer) : [],
-      isFalling: isTyped,
+      isFalling,
       read,
     },
     label: (answer) => label(element, answer),

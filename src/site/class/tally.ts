@@ -17,7 +17,7 @@ export interface Row {
 export interface TallyRules {
   /** Answers that always have a row, in this order; empty if any number may be an answer. */
   readonly all: readonly string[];
-  /** Whether the others are sorted from the highest number, like scores, or from the lowest, like lines and moves. */
+  /** Whether the others are sorted from the highest number, like scores, or from the lowest, like lines and moves, then by their text. */
   readonly isFalling: boolean;
   /** The answers that a text counts for, equal and in the same order if it says the same; null if it is not an answer. */
   readonly read: (given: string) => readonly string[] | null;
@@ -49,7 +49,9 @@ export function countAnswers(
   const most = MOST_ROWS[votes.length - 1];
   const [kept, rare] = [sorted.slice(0, most), sorted.slice(most)];
   const rank = ({ answer }: Row) => (readNumber(answer) ?? 0) * (isFalling ? -1 : 1);
-  const ordered = kept.toSorted((one, other) => rank(one) - rank(other));
+  const ordered = kept.toSorted(
+    (one, other) => rank(one) - rank(other) || (one.answer < other.answer ? -1 : 1),
+  );
   const others = votes.map((_, vote) => sum(rare.map(({ counts }) => counts[vote])));
   return sum(others) ? [...ordered, { answer: '', counts: others }] : ordered;
 }

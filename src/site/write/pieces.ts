@@ -12,6 +12,7 @@ import { renderPictureFields, writePicture } from './picture-piece.ts';
 import { renderSelect, renderTextField, type Choices } from './piece-fields.ts';
 import {
   findFreeId,
+  findQuizRow,
   writeBlocks,
   writeProgram,
   paletteQuizzes,
@@ -60,7 +61,7 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
     },
   },
   quiz: {
-    setup: ({ chosen }) => (chosen['kind'] === 'quiz-move' ? 'boards' : null),
+    setup: (choices) => (findQuizRow(kindOf(choices)).subject === 'position' ? 'boards' : null),
     fields: (choices) => {
       const kind = kindOf(choices);
       return html`${renderSelect(
@@ -71,7 +72,7 @@ export const pieces: Readonly<Record<PieceName, Piece>> = {
       )}
       ${renderTextField(choices, 'question', palette.quiz.text, palette.quiz.begin[kind])}
       ${
-        kind === 'quiz-move'
+        findQuizRow(kind).isMove
           ? renderSelect(
               choices,
               'move',

@@ -1,6 +1,7 @@
 import { languages } from '../../program/index.ts';
 import type { QuizName } from '../../lesson/index.ts';
 import type { Start } from '../../program/starts/index.ts';
+import { quizKinds } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
 import { formatTag } from '../every-page/tag-text.ts';
 
@@ -15,6 +16,11 @@ export function findFreeId(source: string, wanted: string): string {
 export type PaletteQuiz = Exclude<QuizName, 'quiz-line'>;
 
 const said = words.palette.quiz;
+
+/** What it asks about, and whether for a move. */
+export function findQuizRow(kind: PaletteQuiz) {
+  return Object.values(quizKinds).find(({ container }) => container === kind)!;
+}
 
 /** The answers of each kind, to overwrite. */
 const answers: Readonly<Record<PaletteQuiz, (move: string) => readonly string[]>> = {
@@ -32,7 +38,7 @@ export function writeQuiz(
   question: string,
   board: { readonly position: string; readonly move: string },
 ): string {
-  const begin = kind === 'quiz-move' ? `${kind} ${board.position}` : kind;
+  const begin = findQuizRow(kind).subject === 'position' ? `${kind} ${board.position}` : kind;
   const items = answers[kind](board.move).map((answer) => `- ${answer} — ${said.why}`);
   return `:::${begin} ${question}\n\n${items.join('\n')}\n\n:::`;
 }

@@ -9,7 +9,12 @@ interface QuizRow {
   readonly isListed: boolean;
   /** Whether several answers are given together. */
   readonly isMany: boolean;
-  readonly isTyped: boolean;
+  /** Whether the answers are moves in its position, which then has some. */
+  readonly isMove: boolean;
+  /** Whether a class lists the highest number first. */
+  readonly isFalling: boolean;
+  /** What a text that is no answer is refused with, of `words.predict`. */
+  readonly refusal: 'number' | 'choose';
   /** Whether an answer counts only after Check, not when it is pressed; some only while a class holds it back. */
   readonly needsCheck: 'never' | 'held' | 'always';
   /** What a stored text answers, in one form: ` +5` is `5`, and `2 0` is `0` and `2`. Null if it is no answer. */
@@ -23,7 +28,9 @@ interface QuizRow {
 /** One answer, chosen by pressing it. */
 const pressed = {
   isMany: false,
-  isTyped: false,
+  isMove: false,
+  isFalling: false,
+  refusal: 'choose',
   needsCheck: 'never',
   split: readOne,
   press: (_, answer) => answer,
@@ -37,7 +44,9 @@ export const quizKinds = {
     subject: null,
     isListed: true,
     isMany: true,
-    isTyped: false,
+    isMove: false,
+    isFalling: false,
+    refusal: 'choose',
     needsCheck: 'held',
     split: readSet,
     press: toggle,
@@ -48,13 +57,15 @@ export const quizKinds = {
     subject: null,
     isListed: false,
     isMany: false,
-    isTyped: true,
+    isMove: false,
+    isFalling: true,
+    refusal: 'number',
     needsCheck: 'always',
     split: readTyped,
     press: (_, answer) => answer,
     find: findInRange,
   },
-  move: { ...pressed, container: 'quiz-move', subject: 'position', isListed: false },
+  move: { ...pressed, container: 'quiz-move', subject: 'position', isListed: false, isMove: true },
   line: { ...pressed, container: 'quiz-line', subject: 'language', isListed: false },
 } as const satisfies Readonly<Record<string, QuizRow>>;
 
