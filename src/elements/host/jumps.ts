@@ -49,10 +49,6 @@ export function isJump(command: NavigationCommand): command is Jump {
   return Object.hasOwn(jumps, command);
 }
 
-export function isBackOfJump(command: NavigationCommand): boolean {
-  return Object.values(jumps).some(({ back }) => back === command);
-}
-
 export function isProgram(faults: Session['faults']): boolean {
   return faults !== null;
 }
