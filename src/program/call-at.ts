@@ -1,5 +1,5 @@
 import { countBits, type MnkPosition } from '../game/index.ts';
-import { languages, programLanguages } from './languages.ts';
+import { languages, MEMBER, programLanguages } from './languages.ts';
 import { listPassedArguments, readTurning, sideNumbers } from './passed-arguments.ts';
 import type { Program, ProgramRun } from './program.ts';
 import { spellValue, type MarkNames } from './read-cells.ts';
@@ -123,7 +123,7 @@ function turnNumbers(call: string, source: string, marks: MarkNames | null): str
 
 function listMemberTurns(marks: MarkNames | null): readonly Turn[] {
   if (!marks?.members) return [];
-  const [x, o] = [marks.x, marks.o].map((each) => languages.python.write(spellValue(each, marks) as string));
+  const [x, o] = [marks.x, marks.o].map((each) => (spellValue(each, marks) as string).replace(MEMBER, ''));
   return [[new RegExp(`(?<![\\w.])(?:${x}|${o})(?![\\w.])`, 'g'), { [x]: o, [o]: x }]];
 }
 

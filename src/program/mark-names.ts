@@ -1,3 +1,4 @@
+import { codeSigns } from './code-signs.ts';
 import { MEMBER } from './languages.ts';
 import { readLiteral, type Literal } from './literal.ts';
 import { listPassedArguments } from './passed-arguments.ts';
@@ -16,11 +17,13 @@ type Member = readonly [value: Literal, written: string];
 
 /** The members of each of the program's enumerations. */
 function listMembers(runtime: Runtime, source: string): Member[][] {
-  const classes = source.matchAll(/^class +(\w+)\([^()]*(?:Enum|Flag)\)/gm);
-  return [...classes].map(([, name]) => {
-    const listed = readLiteral(runtime.evaluate(`[(each.name, each) for each in ${name}]`).returned ?? '');
-    const members = Array.isArray(listed) ? (listed as readonly (readonly [string, Literal])[]) : [];
-    return members.map(([each, value]) => [value, `${MEMBER}${name}.${each}`]);
+  return codeSigns.flatMap(({ enumeration }) => {
+    if (!enumeration) return [];
+    return [...source.matchAll(enumeration.head)].map(([, name]) => {
+      const listed = readLiteral(runtime.evaluate(enumeration.list(name)).returned ?? '');
+      const members = Array.isArray(listed) ? (listed as readonly (readonly [string, Literal])[]) : [];
+      return members.map(([each, value]): Member => [value, `${MEMBER}${name}.${each}`]);
+    });
   });
 }
 

@@ -1,19 +1,19 @@
 import { countBits, type Side } from '../../game/index.ts';
+import { codeSigns } from '../code-signs.ts';
 import type { Program } from '../program.ts';
 import type { CallResult } from '../runtime.ts';
 import type { ProgramQuestion } from './play-boards.ts';
 
 /** Signs of a table that outlives a call. */
-const tables =
-  /[=(,:]\s*(?:\{\s*\}|dict\(\)|new (?:Weak)?Map\b|(?:\w+\.)?defaultdict\()|cache|memo|transposition/i;
-
-/** Signs of a choice by chance: an import alone is none. */
-const chance = /\brandom(?:\.\w+)?\s*\(|\b(?:choice|shuffle|sample|randint|randrange)\s*\(/;
+const tables = [...codeSigns.map(({ table }) => table), /cache|memo|transposition/i];
+const chances = codeSigns.map(({ chance }) => chance);
 
 /** Whether a program may keep results from one call to the next. With chance, another answer shows nothing. */
 export function mayKeepResults({ source, files = {} }: Pick<Program, 'source' | 'files'>): boolean {
   const texts = [source, ...Object.values(files)];
-  return texts.some((each) => tables.test(each)) && !texts.some((each) => chance.test(each));
+  const shows = (patterns: readonly RegExp[]) =>
+    texts.some((text) => patterns.some((each) => each.test(text)));
+  return shows(tables) && !shows(chances);
 }
 
 interface WorseAnswer<Q> {

@@ -1,17 +1,8 @@
-import type { Reading } from './reading.ts';
 import { words } from '../../words/index.ts';
+import { codeSigns } from '../code-signs.ts';
+import type { Reading } from './reading.ts';
 
-/** A copy of a list without its rows: the name of the copy, and the copied list. */
-const copies = [
-  /\b(\w+)\s*=\s*(?:copy\.)?copy\((\w+)\)/,
-  /\b(\w+)\s*=\s*(\w+)\.copy\(\)/,
-  /\b(\w+)\s*=\s*(\w+)\[:\]/,
-  /\b(\w+)\s*=\s*list\((\w+)\)/,
-  /\b(\w+)\s*=\s*\[\.\.\.(\w+)\]/,
-  /\b(\w+)\s*=\s*(\w+)\.slice\((?:0)?\)/,
-  /\b(\w+)\s*=\s*Array\.from\((\w+)\)/,
-  /\b(\w+)\s*=\s*(\w+)\.concat\(\)/,
-] as const;
+const copies = codeSigns.flatMap(({ shallowCopies }) => shallowCopies);
 
 interface ShallowCopy {
   readonly line: number;

@@ -1,5 +1,6 @@
 import type { Move } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
+import { codeSigns } from '../code-signs.ts';
 import { codePatterns } from '../languages.ts';
 import { readFading } from './fading.ts';
 import type { Reading } from './reading.ts';
@@ -79,15 +80,17 @@ function readBody({ trace, source }: Reading, node: number): string[] {
 }
 
 /**
- * A list or a map that is a default of Python, and that the function fills: it is made once for all calls, so a value in it
+ * A list or a map that is a default, and that the function fills: it is made once for all calls, so a value in it
  * may be another call's. Null if there is none, or if the value is the call's own.
  */
 function findSharedDefault({ trace, source }: Reading, { node, received, got }: ChildValues): string | null {
   const { functions, ran } = trace.program;
   const head = source.split('\n')[functions[ran[node]].line - 1] ?? '';
-  if (received.includes(got) || !/^\s*def\b/.test(head)) return null;
-  const defaults = head.matchAll(/(\w+)\s*(?::[^=,]*)?=\s*(?:\[\]|\{\}|list\(\)|dict\(\))/g);
-  const names = [...defaults].map(([, name]) => name);
+  if (received.includes(got)) return null;
+  const defaults = codeSigns.flatMap(({ sharedDefault }) =>
+    sharedDefault ? [...head.matchAll(sharedDefault)] : [],
+  );
+  const names = defaults.map(([, name]) => name);
   const isFilled = (name: string) =>
     new RegExp(`\\b${name}(?:\\.append\\(|\\[[^\\]]*\\]\\s*=[^=])`).test(source);
   return names.find(isFilled) ?? null;
