@@ -96,11 +96,7 @@ export class Trace {
 
   /** What each node is: one of `Kind`. A search that needs no such column has it from when it is first asked for. */
   get kind(): Uint8Array {
-    const { length } = this;
-    if (this.#kind) return this.#kind;
-    const kind = new Uint8Array(length);
-    for (let node = 0; node < length; node++) kind[node] = this.kindOf(node);
-    return (this.#kind = kind);
+    return (this.#kind ??= new Uint8Array(this.length).map((_, node) => this.kindOf(node)));
   }
 
   /**
