@@ -115,10 +115,10 @@ export async function lookAtSlide(): Promise<Look> {
         !each.matches('[data-asks]') &&
         each.getBoundingClientRect().height > 0,
     );
-  // A tree of numbers and the empty board are told in words.
+  // A tree of numbers and the empty board are told in words, and some questions have a board of their own.
   const hasMarks = (id: string) => /[xo]/.test(document.getElementById(id)?.getAttribute('position') ?? '');
   const blind = shown
-    .filter((each) => each.matches('[data-asks][for]:not([ask="move"], [data-again])'))
+    .filter((each) => each.matches('[data-asks][for]:not(:has(> .on-board), [data-again])'))
     .filter((each) => hasMarks(each.getAttribute('for')!) && !isSeen(each.getAttribute('for')!))
     .map((each) => each.textContent.trim());
   const inside = (element: Element, selector: string) => element.shadowRoot?.querySelector(selector) ?? null;
