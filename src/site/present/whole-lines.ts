@@ -1,6 +1,6 @@
 /** What must not be cut by an edge of the screen, if it is smaller than the screen. */
 const UNITS =
-  'p, pre, tr, dt, dd, summary, legend, svg, input, img, button, h2, h3, h4, .verdict, li:not(:has(p, pre, table, li))';
+  'p, pre, tr, dt, dd, label, caption, figcaption, summary, legend, svg, input, img, button, h2, h3, h4, .verdict, li:not(:has(p, pre, table, li))';
 
 /** A unit higher than this part of the screen is divided between its lines. */
 const LONGEST = 0.5;
@@ -54,25 +54,31 @@ function listUnits(article: HTMLElement, longest: number): Span[] {
   return blocks.flatMap((block) => listUnitsIn(block, longest)).filter(({ top, bottom }) => bottom > top);
 }
 
-/** The units in an element as they are drawn, in its shadow and slots too. */
-function listUnitsIn(element: Element, longest: number): Span[] {
-  if (!element.matches(UNITS)) return listDrawn(element).flatMap((child) => listUnitsIn(child, longest));
+/** The units in an element as they are drawn, in its shadow and slots too. `isDivided`: in a unit that is too high. */
+function listUnitsIn(element: Element, longest: number, isDivided = false): Span[] {
+  const isUnit = element.matches(UNITS);
   const whole = element.getBoundingClientRect();
   // The heading of a box keeps the first line below it.
   if (element.localName === 'summary') return [{ top: whole.top, bottom: whole.bottom + 1.5 * whole.height }];
-  if (whole.height <= longest) return [whole];
-  return listLines(element).filter(({ top, bottom }) => bottom - top <= longest);
+  if (isUnit && whole.height <= longest) return [whole];
+  const divides = isDivided || isUnit;
+  return [
+    ...(divides ? listLines(element) : []),
+    ...listDrawn(element).flatMap((child) => listUnitsIn(child, longest, divides)),
+  ];
 }
 
-/** The lines of a text. Letters may be higher than their lines, which then overlap. */
+/** The lines of an element's own text. Letters may be higher than their lines, which then overlap. */
 function listLines(element: Element): Span[] {
   const lineHeight = parseFloat(getComputedStyle(element).lineHeight);
   const range = document.createRange();
-  range.selectNodeContents(element);
-  return [...range.getClientRects()].map(({ top, bottom, height }) => {
-    const excess = Math.max(0, height - lineHeight || 0) / 2;
-    return { top: top + excess, bottom: bottom - excess };
-  });
+  const texts = [...element.childNodes].filter((each) => each instanceof Text);
+  return texts
+    .flatMap((each) => (range.selectNodeContents(each), [...range.getClientRects()]))
+    .map(({ top, bottom, height }) => {
+      const excess = Math.max(0, height - lineHeight || 0) / 2;
+      return { top: top + excess, bottom: bottom - excess };
+    });
 }
 
 function listDrawn(element: Element): Element[] {
