@@ -1,4 +1,5 @@
 // position: oxx/.xo/o..
+// made: minimax("X", 0)
 const GameBoard = (() => {
   let board = ['', '', '', '', '', '', '', '', ''];
   const get = () => board;

@@ -1,5 +1,5 @@
 // position: oxx/.xo/o..
-// made: nextMove(board)
+// made: minimax(board, "X")
 const createAI = (aiMark, humanMark) => {
   const combos = ['012', '345', '678', '036', '147', '258', '048', '246'].map((s) => [...s].map(Number));
   const wins = (board, mark) => combos.some((c) => c.every((i) => board[i] === mark));
