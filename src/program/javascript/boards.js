@@ -109,7 +109,7 @@
     throw new Error('no moves reach this board');
   };
   /** Lets the names of a scope be used as if they were global. */
-  const reach = (all) => {
+  const makeGlobal = (all) => {
     for (const [name, [get, set]] of Object.entries(all))
       if (!(name in globalThis)) Object.defineProperty(globalThis, name, { get, set });
   };
@@ -125,6 +125,6 @@
     marksOn,
     reached,
     statesIn,
-    reach,
+    makeGlobal,
   });
 })();

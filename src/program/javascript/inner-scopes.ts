@@ -2,16 +2,16 @@ import type { SyntaxNode, Tree } from '@lezer/common';
 import { findCall } from './exposed-functions.ts';
 import { findEnclosing, isOutermost } from './scopes.ts';
 
-/** The body of a function that runs once, when the program starts, and what of it is reached from outside. */
+/** The body of a function that runs once, when the program starts, and the names in it that are reached from outside. */
 export interface InnerScope {
   readonly block: SyntaxNode;
-  readonly names: readonly { readonly name: string; readonly isChanged: boolean }[];
+  readonly names: readonly { readonly name: string; readonly canChange: boolean }[];
 }
 
 const functions = /^(FunctionDeclaration|FunctionExpression|ArrowFunction)$/;
 
 /**
- * Functions around all others that run once, as modules and games are often written: `const game = (() => {…})();`, or
+ * Functions within no other one that run once, as modules and games are often written: `const game = (() => {…})();`, or
  * `makeGame()` where that is its only call. Their variables and functions are reached by name as if they were global, if
  * `taken` has no such name and nothing outside asks for it: that would be an error of the program.
  */
@@ -69,12 +69,12 @@ function listNames(block: SyntaxNode, text: ReadText): InnerScope['names'] {
   const variables = block.getChildren('VariableDeclaration').flatMap((each) =>
     each.getChildren('VariableDefinition').map((variable) => ({
       name: text(variable),
-      isChanged: text(each.firstChild!) !== 'const',
+      canChange: text(each.firstChild!) !== 'const',
     })),
   );
   const declared = ['FunctionDeclaration', 'ClassDeclaration']
     .flatMap((kind) => block.getChildren(kind))
-    .map((each) => ({ name: text(each.getChild('VariableDefinition')!), isChanged: false }));
+    .map((each) => ({ name: text(each.getChild('VariableDefinition')!), canChange: false }));
   return [...variables, ...declared];
 }
 
@@ -92,7 +92,7 @@ function isFree(use: SyntaxNode, { from, to }: SyntaxNode, text: ReadText): bool
   return true;
 }
 
-/** Makes a test whether a statement is around all functions, or is of such a scope and all that it defines is reached. */
+/** Makes a test whether a statement is outside all functions, or in such a scope and all that it defines is reached. */
 export function makeIsOuter(
   source: string,
   scopes: readonly InnerScope[],
@@ -113,7 +113,7 @@ export function makeIsOuter(
 export function writeInnerAccess({ names }: InnerScope): string {
   if (names.length === 0) return '';
   const all = names.map(
-    ({ name, isChanged }) => `${name}:[()=>${name}${isChanged ? `,(each)=>{${name}=each}` : ''}]`,
+    ({ name, canChange }) => `${name}:[()=>${name}${canChange ? `,(each)=>{${name}=each}` : ''}]`,
   );
-  return `$plybook.reach({${all.join()}});`;
+  return `$plybook.makeGlobal({${all.join()}});`;
 }

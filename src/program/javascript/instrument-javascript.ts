@@ -11,7 +11,8 @@ import { writeImported } from './write-module.ts';
  * its index in the outline. For lines it adds `$plybook.line(n);` before each statement there, `$plybook.aside(n);`
  * before those of other functions, and `$plybook.given(n, "x", x);` after assignments. What a script may not hold is
  * hidden: `export`, and imports, which become constants that are read from `$plybook.module`. So are `async` and `await`:
- * promises of `$plybook` are settled at once. Adds no line.
+ * promises of `$plybook` are settled at once. A function that runs once begins with `$plybook.makeGlobal({…});`, by which
+ * its names are reached. Adds no line.
  */
 export function instrumentJavaScript(
   source: string,
