@@ -96,7 +96,7 @@ function findOwnArguments(
 
 /** Whether an expression makes a board that is not a plain list: its cells are objects, or it is an array. */
 export function holdsObjects(runtime: Runtime, make: string): boolean {
-  const asked = runtime.objects?.holdsObjects?.(make);
+  const asked = runtime.objects?.holdsObjects(make);
   return asked !== undefined && runtime.evaluate(asked).returned === runtime.language.write(true);
 }
 

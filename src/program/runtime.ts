@@ -95,8 +95,8 @@ export interface Runtime {
     readonly placeOf: (make: string) => string;
     /** An expression for the board that the object holds there, perhaps in a private field. */
     readonly boardOf: (make: string, attribute: string) => string;
-    /** An expression for whether the board that the expression `make` makes has objects in its cells, or is an array; null if none can be. */
-    readonly holdsObjects: ((make: string) => string) | null;
+    /** An expression for whether the board that the expression `make` makes has objects in its cells, or is an array. */
+    readonly holdsObjects: (make: string) => string;
     /** An expression for that board with other marks in its cells. */
     readonly withMarks: (make: string, cells: string) => string;
     /** Expressions for whether `make` makes a record, and for a copy of it with other values at some keys. */

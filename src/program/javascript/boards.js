@@ -1,12 +1,11 @@
 // Reads and writes the boards in a program's objects, and reaches its states by its own moves.
 (() => {
-  const { fields } = $plybook;
+  const { fields, isRecord, marksOf, putMarks } = $plybook;
   const isScalar = (each) => each === null || typeof each !== 'object';
-  const isRecord = (each) => !isScalar(each) && Object.getPrototypeOf(each) === Object.prototype;
   /** Whether a value is a map or an object with nine cells. */
   const holdsCells = (value) => {
     const cells = value instanceof Map ? [...value.values()] : isRecord(value) ? Object.values(value) : [];
-    return cells.length === 9 && cells.every(isScalar);
+    return cells.length === 9 && (cells.every(isScalar) || marksOf(value) !== null);
   };
   /** Where an object of a class has a board; null if it has none. */
   const placeOf = (each) => {
@@ -29,9 +28,27 @@
   const boardOf = (each, key) => (key.startsWith('#') ? each[fields] : each)[key];
   /** Gives an object another board. */
   const withBoard = (each, key, cells) => {
+    if (putMarks(boardOf(each, key), cells)) return each;
     if (key.startsWith('#')) each[fields] = { [key]: cells };
     else each[key] = cells;
     return each;
+  };
+
+  /** The same board with other cells; null if it can only be replaced. */
+  const refill = (board, value) => {
+    if (Object.isFrozen(board)) return value;
+    if (putMarks(board, value)) return board;
+    if (Array.isArray(board)) board.splice(0, Infinity, ...value);
+    else if (ArrayBuffer.isView(board)) board.set(value);
+    else if (board instanceof Map) {
+      board.clear();
+      value.forEach((each, key) => board.set(key, each));
+    } else if (isScalar(board)) return null;
+    else {
+      for (const key of isRecord(board) ? Object.keys(board) : []) if (!(key in value)) delete board[key];
+      Object.assign(board, value);
+    }
+    return board;
   };
 
   /** How programs write moves, likeliest first: as a number from 0 or 1, or as row and column from 0 or 1. */
@@ -117,10 +134,10 @@
   const statesIn = (each) =>
     Object.keys(each).filter((key) => !isCell(each[key]) && !Array.isArray(each[key]));
   Object.assign($plybook, {
-    isRecord,
     placeOf,
     boardOf,
     withBoard,
+    refill,
     mapLike,
     marksOn,
     reached,

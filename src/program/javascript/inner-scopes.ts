@@ -11,26 +11,27 @@ export interface InnerScope {
 const functions = /^(FunctionDeclaration|FunctionExpression|ArrowFunction)$/;
 
 /**
- * Functions within no other one that run once, as modules and games are often written: `const game = (() => {…})();`, or
- * `makeGame()` where that is its only call. Their variables and functions are reached by name as if they were global, if
- * `taken` has no such name and nothing outside asks for it: that would be an error of the program.
+ * Functions that run once, as modules and games are often written: `const game = (() => {…})();`, or `makeGame()` where
+ * that is its only call, within no function but one that runs once. Their variables and functions are reached by name as
+ * if they were global, if `taken` has no such name and nothing outside asks for it: that would be an error of the program.
  */
 export function findInnerScopes(source: string, tree: Tree, taken: ReadonlySet<string>): InnerScope[] {
   const text = (node: SyntaxNode) => source.slice(node.from, node.to);
   const uses = findUses(tree, text);
+  const runsOnce = makeRunsOnce(uses, text);
   const known = new Set(taken);
   const found: InnerScope[] = [];
   tree.iterate({
     enter({ node }) {
       if (!functions.test(node.name)) return true;
       const block = node.getChild('Block');
-      if (!block || !runsOnce(node, uses, text)) return false;
+      if (!block || !runsOnce(node)) return false;
       const names = listNames(block, text).filter(
         ({ name }) => !known.has(name) && !(uses.get(name) ?? []).some((use) => isFree(use, node, text)),
       );
       for (const { name } of names) known.add(name);
       found.push({ block, names });
-      return false;
+      return true;
     },
   });
   return found;
@@ -49,20 +50,30 @@ function findUses(tree: Tree, text: ReadText): Map<string, SyntaxNode[]> {
   return uses;
 }
 
-function runsOnce(
-  node: SyntaxNode,
+function makeRunsOnce(
   uses: ReadonlyMap<string, readonly SyntaxNode[]>,
   text: ReadText,
-): boolean {
-  if (findEnclosing(node)) return false;
-  if (findCall(node)) return true;
-  const named =
-    node.getChild('VariableDefinition') ??
-    (node.prevSibling?.name === 'Equals' ? node.prevSibling.prevSibling : null);
-  if (named?.name !== 'VariableDefinition') return false;
-  const [use, ...others] = uses.get(text(named)) ?? [];
-  const isCalled = /^(Call|New)Expression$/.test(use?.parent?.name ?? '');
-  return isCalled && others.length === 0 && findEnclosing(use) === null;
+): (node: SyntaxNode | null) => boolean {
+  const known = new Map<number, boolean>();
+  /** What is outside all functions runs once. */
+  function runsOnce(node: SyntaxNode | null): boolean {
+    if (node === null) return true;
+    // One that is called within itself does not.
+    if (!known.has(node.from)) known.set(node.from, false).set(node.from, find(node));
+    return known.get(node.from)!;
+  }
+  function find(node: SyntaxNode): boolean {
+    if (!functions.test(node.name) || !runsOnce(findEnclosing(node))) return false;
+    if (findCall(node)) return true;
+    const named =
+      node.getChild('VariableDefinition') ??
+      (node.prevSibling?.name === 'Equals' ? node.prevSibling.prevSibling : null);
+    if (named?.name !== 'VariableDefinition') return false;
+    const [use, ...others] = uses.get(text(named)) ?? [];
+    const isCalled = /^(Call|New)Expression$/.test(use?.parent?.name ?? '');
+    return isCalled && others.length === 0 && runsOnce(findEnclosing(use));
+  }
+  return runsOnce;
 }
 
 function listNames(block: SyntaxNode, text: ReadText): InnerScope['names'] {

@@ -107,7 +107,7 @@ export function instrumentJavaScript(
     if (fields.length === 0) return '';
     const read = fields.map((name) => `...(${name} in this&&{'${name}':this.${name}})`);
     const set = fields.map((name) => `if('${name}' in f)this.${name}=f['${name}'];`);
-    return `get [$plybook.fields](){return {...super[$plybook.fields],${read.join()}}}set [$plybook.fields](f){super[$plybook.fields]=f;${set.join('')}}`;
+    return `get [$plybook.fields](){return {...super[$plybook.fields],${read.join()}}}set [$plybook.fields](f){if(super[$plybook.fields])super[$plybook.fields]=f;${set.join('')}}`;
   }
 
   function writeGivenHooks(targets: readonly SyntaxNode[]): string {

@@ -189,8 +189,8 @@ function makeJavaScriptRuntime(
       isRecord: (make) => `$plybook.isRecord(${make})`,
       withEntries: (make, entries) =>
         `({ ...(${make}), ${entries.map(([key, text]) => `${JSON.stringify(key)}: ${text}`).join(', ')} })`,
-      holdsObjects: null,
-      withMarks: (_, cells) => cells,
+      holdsObjects: (make) => `$plybook.marksOf(${make}) !== null`,
+      withMarks: (make, cells) => `$plybook.withMarks(${make}, ${cells})`,
       withBoard: (make, attribute, cells) =>
         `$plybook.withBoard(${make}, ${JSON.stringify(attribute)}, ${cells})`,
       differs: (one, other) => `$plybook.shown(${one}) !== $plybook.shown(${other})`,
@@ -216,12 +216,5 @@ function writeWay({ make, play }: StateWay): string {
 function writeBoardArgument(board: string): string {
   const [, name, text] = /^@([^|]+)\|([^]*)$/.exec(board) ?? [];
   if (name === undefined) return board;
-  const cases = [
-    `Object.isFrozen(${name}) ? value`,
-    `${name} instanceof Map ? (${name}.clear(), value.forEach((each, key) => ${name}.set(key, each)), ${name})`,
-    `Array.isArray(${name}) ? (${name}.splice(0, Infinity, ...value), ${name})`,
-    `ArrayBuffer.isView(${name}) ? (${name}.set(value), ${name})`,
-    `${name} && typeof ${name} === 'object' ? ((each) => { for (const key of Object.keys(${name})) if (Object.getPrototypeOf(${name}) === Object.prototype && !(key in each)) delete ${name}[key]; return Object.assign(${name}, each); })(value)`,
-  ];
-  return `((value) => ${cases.join(' : ')} : (${name} = value))(${text})`;
+  return `((value) => $plybook.refill(${name}, value) ?? (${name} = value))(${text})`;
 }

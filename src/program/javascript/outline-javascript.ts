@@ -3,7 +3,7 @@ import { parser } from '@lezer/javascript';
 import { findAssigned } from './assigned-functions.ts';
 import { findExposed } from './exposed-functions.ts';
 import { findInnerScopes, makeIsOuter, type InnerScope } from './inner-scopes.ts';
-import { findEnclosing, isObjectMethod, isOutermost } from './scopes.ts';
+import { findEnclosing, isFunction, isObjectMethod, isOutermost } from './scopes.ts';
 import {
   findConstructor,
   makeLineFinder,
@@ -76,7 +76,12 @@ export function parseJavaScript(source: string): ParsedJavaScript {
       owner,
       callee,
       isNested: isPrivate || (isWithin && callee === null),
-      names: findMentioned(source, node, known),
+      names: findMentioned(
+        source,
+        node,
+        known,
+        innerScopes.some(({ block }) => block.parent!.from === node.from),
+      ),
       isGenerator:
         node.getChild('Star') !== null || /^function\s*\*/.test(source.slice(node.from, node.from + 12)),
     };
@@ -176,17 +181,25 @@ function findName(source: string, node: SyntaxNode): string | null {
   return text(node.getChild('VariableDefinition'));
 }
 
-function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>): Set<string> {
+/** What a function that runs once says in functions of its own, others call. */
+function findMentioned(
+  source: string,
+  definition: SyntaxNode,
+  known: ReadonlySet<string>,
+  runsOnce: boolean,
+): Set<string> {
   const names = new Set<string>();
   const asked = new Set<string>();
   const own = new Set<string>();
   definition.cursor().iterate(({ name, from, to, node }) => {
+    if (runsOnce && from > definition.from && isFunction(node)) return false;
     const text = source.slice(from, to);
-    if (!known.has(text)) return;
+    if (!known.has(text)) return true;
     if (name === 'VariableDefinition' && isValue(node) && node.parent?.from !== definition.from)
       own.add(text);
     if (name === 'PropertyName' || name === 'PrivatePropertyName') asked.add(text);
     else if (name === 'VariableName') names.add(text);
+    return true;
   });
   for (const text of own) names.delete(text);
   return new Set([...names, ...asked]);

@@ -36,8 +36,9 @@
   };
 
   /** `nothing` is how `undefined` is written: boards and arguments are written back, with `null`. */
-  const shown = (each, deep = 0, nothing = 'null') => {
+  const shown = (whole, deep = 0, nothing = 'null') => {
     const inside = (item) => shown(item, deep + 1, nothing);
+    const each = $plybook.marksOf(whole) ?? whole;
     if (each instanceof Settled) return each.isKept ? shown(each.value, deep, nothing) : '…';
     if (each === undefined) return nothing;
     if (each === null || typeof each === 'boolean') return `${each}`;
@@ -66,6 +67,17 @@
     if (!isOn || asides.has(at)) return;
     asides.add(at);
     note(ASIDE | at);
+  };
+
+  /** What a read of the program's own objects runs is none of its calls and lines. */
+  const quietly = (read) => {
+    const was = isOn;
+    isOn = false;
+    try {
+      return read();
+    } finally {
+      isOn = was;
+    }
   };
 
   /** Only plain values are noted: asking an object of the program for its text could run anything. */
@@ -156,5 +168,5 @@
   };
 
   Object.assign($host, { write, print });
-  Object.assign($plybook, { line, aside, given, call, start, end, shown, fields });
+  Object.assign($plybook, { line, aside, given, call, start, end, quietly, shown, fields });
 })();

@@ -1,9 +1,13 @@
 import type { SyntaxNode } from '@lezer/common';
 
-const scopes = /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration|ClassBody)$/;
+const functions = /^(FunctionDeclaration|FunctionExpression|ArrowFunction|MethodDeclaration)$/;
+
+export function isFunction(node: SyntaxNode): boolean {
+  return functions.test(node.name) || isObjectMethod(node);
+}
 
 export function findEnclosing(node: SyntaxNode): SyntaxNode | null {
-  for (let at = node.parent; at; at = at.parent) if (scopes.test(at.name) || isObjectMethod(at)) return at;
+  for (let at = node.parent; at; at = at.parent) if (at.name === 'ClassBody' || isFunction(at)) return at;
   return null;
 }
 

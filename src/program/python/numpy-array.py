@@ -153,6 +153,10 @@ class ndarray:
             values = [values[at : at + length] for at in range(0, len(values), length or 1)]
         return values if self.shape else values[0]
 
+    # As keys of a table need them: equal for equal values, and no other bytes than that.
+    def tobytes(self):
+        return repr(self.tolist()).encode()
+
     def item(self, *at):
         return self[at] if at else self._values()[0]
 
