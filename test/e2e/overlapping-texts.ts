@@ -12,8 +12,7 @@ export function overlappingTexts(): string[] {
     let { left, top, right, bottom } = rect;
     for (let at = text.parentElement; at && at !== document.body; at = parentOf(at) as HTMLElement | null) {
       const { overflowX, overflowY, position, clipPath, opacity } = getComputedStyle(at);
-      if (clipPath !== 'none' || position === 'absolute' || position === 'fixed' || opacity === '0')
-        return null;
+      if (clipPath !== 'none' || position === 'fixed' || opacity === '0') return null;
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const box = at.getBoundingClientRect();
       [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
@@ -29,7 +28,8 @@ export function overlappingTexts(): string[] {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (node instanceof Element && node.shadowRoot) look(node.shadowRoot);
       if (!(node instanceof Text) || !node.data.trim()) continue;
-      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {

@@ -6,6 +6,7 @@ import { brokenFormulas } from './broken-formulas.ts';
 import { newContext, open, openAt, site } from './browser.ts';
 import { cutTexts } from './cut-text.ts';
 import { labelsOffTheirLine } from './loose-labels.ts';
+import { overlappingTexts } from './overlapping-texts.ts';
 import { plainLinks } from './plain-links.ts';
 import { scoresOutsidePills } from './loose-texts.ts';
 import { elements, mistakePages, paths } from './paths.ts';
@@ -218,6 +219,9 @@ test.concurrent.for(visits)(
         await moveTo(page, share);
         context.expect.soft(await scoresOutsidePills(page), `scores outside pills at ${share}`).toEqual([]);
         context.expect.soft(await page.evaluate(labelsOffTheirLine), `labels at ${share}`).toEqual([]);
+        context.expect
+          .soft(await page.evaluate(overlappingTexts), `texts on each other at ${share}`)
+          .toEqual([]);
         if (examined.includes(share)) context.expect.soft(await violations(page), `at ${share}`).toEqual([]);
       }
       await openAll(page);

@@ -31,7 +31,7 @@ function renderLessons(lessons: readonly LessonPage[]) {
       <thead class="spare" role="rowgroup">
         <tr role="row">
           <th scope="col" role="columnheader">${words.teach.lessons.lesson}</th>
-          ${used.map(([name]) => html`<th class=${name} scope="col" role="columnheader">${words.teach.lessons[name]}</th>`)}
+          ${used.map(([name]) => html`<th data-column=${name} scope="col" role="columnheader">${words.teach.lessons[name]}</th>`)}
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -72,7 +72,7 @@ function renderLesson(lesson: LessonPage, used: readonly (typeof columns)[number
         <a class="alone" href="${link}?print" aria-label=${said.handoutFor(title)}>${said.handout}</a>
       </span>
     </th>
-    ${used.map(([name, render]) => html`<td role="cell" class=${name} data-head=${said[name]}>${render(lesson)}</td>`)}
+    ${used.map(([name, render]) => html`<td role="cell" data-column=${name} data-head=${said[name]}>${render(lesson)}</td>`)}
   </tr>`;
 }
 
