@@ -219,9 +219,11 @@ test.concurrent.for(visits)(
         await moveTo(page, share);
         context.expect.soft(await scoresOutsidePills(page), `scores outside pills at ${share}`).toEqual([]);
         context.expect.soft(await page.evaluate(labelsOffTheirLine), `labels at ${share}`).toEqual([]);
-        context.expect
-          .soft(await page.evaluate(overlappingTexts), `texts on each other at ${share}`)
-          .toEqual([]);
+        // A tree moves under the names of its plies.
+        const covered = (await page.evaluate(overlappingTexts)).filter(
+          (each) => !each.startsWith('ply-tree:'),
+        );
+        context.expect.soft(covered, `texts on each other at ${share}`).toEqual([]);
         if (examined.includes(share)) context.expect.soft(await violations(page), `at ${share}`).toEqual([]);
       }
       await openAll(page);

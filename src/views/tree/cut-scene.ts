@@ -1,5 +1,5 @@
 import type { CutBranch } from './shown.ts';
-import type { TreeLayout } from './tree-layout.ts';
+import { APART, type TreeLayout } from './tree-layout.ts';
 import { countSavedNodes } from '../../search/index.ts';
 import { HeldTrace, isCutBy } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
@@ -76,6 +76,10 @@ function buildCutScene(
   const lines = isCut ? tree.notSearched(saved) : [];
   const room = metrics.room + (hasTwin ? 0 : BEYOND);
   const hasRoom = lines.every((line) => measureText(line) * size.smallFont <= room);
+  const text = isApart ? game.moveName(moves[0], naming) : tree.cutMoves(moves.length);
+  // What is next on its right has a label on its left.
+  const beside = measureText(text + game.moveName(moves[0], naming)) * size.labelFont + 2 * size.gap;
+  const isLabelled = isApart || (!metrics.isBare && beside <= APART * metrics.column);
   const number = typeof outcome === 'number' && !secret ? words.formatScore(outcome) : null;
   return {
     metrics,
@@ -92,14 +96,13 @@ function buildCutScene(
           saved,
         )
       : '',
-    label:
-      isApart || !metrics.isBare
-        ? {
-            side: isApart && !game.isAbstract ? trace.side(parent.id) : null,
-            text: isApart ? game.moveName(moves[0], naming) : tree.cutMoves(moves.length),
-            ...chooseLabelPlace(metrics, x, parent.x),
-          }
-        : null,
+    label: isLabelled
+      ? {
+          side: isApart && !game.isAbstract ? trace.side(parent.id) : null,
+          text,
+          ...chooseLabelPlace(metrics, x, parent.x),
+        }
+      : null,
     edge: {
       ...placeEdge(parent, { x, y, metrics }),
       node: null,

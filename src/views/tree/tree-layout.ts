@@ -18,9 +18,9 @@ interface Spot {
   readonly below: Spot[];
 }
 
-/** Least and most distance of siblings; nodes of different parents are a little further apart. */
+/** Least and most distance of siblings, in columns; nodes of different parents are a little further apart. */
 const [CLOSEST, WIDEST] = [0.5, 1.5];
-const APART = 1.16;
+export const APART = 1.16;
 /** Columns that a row with free ones leaves at its ends, for a label on the left, and for a label or pill on the right. */
 const [BEFORE, BEHIND] = [0.12, 0.7];
 
