@@ -1,6 +1,6 @@
 /**
- * The texts that lie on another text of the same element of ours, in words. What scrolls away, floats or is there for
- * screen readers alone covers nothing. Runs in the page.
+ * The texts that lie on another text of the same element of ours, in words. What scrolls away, stays in sight while the
+ * page scrolls, or is there for screen readers alone covers nothing. Runs in the page.
  */
 export function overlappingTexts(): string[] {
   type Line = { readonly text: Text; readonly rect: DOMRect };
@@ -12,7 +12,7 @@ export function overlappingTexts(): string[] {
     let { left, top, right, bottom } = rect;
     for (let at = text.parentElement; at && at !== document.body; at = parentOf(at) as HTMLElement | null) {
       const { overflowX, overflowY, position, clipPath, opacity } = getComputedStyle(at);
-      if (clipPath !== 'none' || position === 'fixed' || opacity === '0') return null;
+      if (clipPath !== 'none' || /fixed|sticky/.test(position) || opacity === '0') return null;
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const box = at.getBoundingClientRect();
       [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];

@@ -4,6 +4,7 @@ import '../reader/reader-settings.ts';
 import { tellUnkept } from '../reader/tell-unkept.ts';
 import { reportErrors } from '../every-page/report-errors.ts';
 import { followSound } from '../reader/follow-sound.ts';
+import { showFocusWhole } from '../every-page/show-focus.ts';
 import { followPreferences } from '../every-page/mark-preferences.ts';
 
 /** Called last in every entry: `data-started` tells the check in the page that all its scripts have begun. */
@@ -11,6 +12,7 @@ export function beginPage(): void {
   followPreferences();
   followSound();
   followKeysAnywhere();
+  showFocusWhole();
   reportErrors();
   tellUnkept();
   keepOffline();

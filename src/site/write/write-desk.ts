@@ -157,15 +157,15 @@ export class WriteDesk extends Desk {
   private renderHead() {
     const writing = words.writing;
     const { isKept, isChanged, now, file } = this.#lesson;
-    const { source } = now;
     const save = () => {
-      saveFile(new Blob([source], { type: 'text/markdown' }), file);
-      this.#safe = source;
+      saveFile(new Blob([now.source], { type: 'text/markdown' }), file);
+      this.#safe = now.source;
     };
     return html`<header class="head toolbar" role="group" aria-label=${writing.label}>
       <span class="file row quiet"
-        ><b class="clip" title=${file}>${file}</b>
-        <span>${isKept ? writing.kept : writing.notKept}</span></span
+        >${now.file ? html`<b class="clip" title=${now.file}>${now.file}</b>` : nothing}<span
+          >${isKept ? writing.kept : writing.notKept}</span
+        ></span
       >
       <select aria-label=${writing.begin} @change=${this.#chosen}>
         <option value=${NOTHING} selected>${writing.begin}</option>

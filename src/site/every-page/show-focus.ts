@@ -1,0 +1,16 @@
+/**
+ * Shows what Tab leads to from its upper edge on. Browsers show the middle of it, and do not count what the bars of the
+ * page cover, so that the beginning of a long listing would be behind them.
+ */
+export function showFocusWhole(): void {
+  addEventListener('focusin', (event) => {
+    const [focused] = event.composedPath();
+    // A press of the pointer also makes the focus of a field visible.
+    if (!(focused instanceof Element) || !focused.matches(':focus-visible:not(input, textarea, select)'))
+      return;
+    requestAnimationFrame(() => {
+      const free = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
+      if (focused.getBoundingClientRect().top < free) focused.scrollIntoView();
+    });
+  });
+}
