@@ -4,13 +4,17 @@
  */
 export function showFocusWhole(): void {
   addEventListener('focusin', (event) => {
-    const [focused] = event.composedPath();
+    const around = event.composedPath().filter((each) => each instanceof Element);
+    const [focused] = around;
     // A press of the pointer also makes the focus of a field visible.
-    if (!(focused instanceof Element) || !focused.matches(':focus-visible:not(input, textarea, select)'))
-      return;
+    if (!focused?.matches(':focus-visible:not(input, textarea, select)') || around.some(staysInSight)) return;
     requestAnimationFrame(() => {
       const free = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
       if (focused.getBoundingClientRect().top < free) focused.scrollIntoView();
     });
   });
+}
+
+function staysInSight(each: Element): boolean {
+  return /sticky|fixed/.test(getComputedStyle(each).position);
 }
