@@ -5,7 +5,6 @@ import { emptyTables, listTables } from './empty-tables.ts';
 import { listTries, type CallTries, type CallTry } from './call-tries.ts';
 import { findAnswering } from './find-answering.ts';
 import type { SeenSearch } from './find-search.ts';
-import type { BoardHolder } from './board-holder.ts';
 import { findEntries, type BoardAccess } from './offers.ts';
 import { findRecursion, type OutlinedFunction } from './outline.ts';
 import type { Program } from './program.ts';
@@ -104,8 +103,8 @@ export class CallFinder {
     const firstTries = this.#listTries(entry);
     this.#tryNamed(firstTries);
     this.#fits ??= this.#try(firstTries);
-    const held = this.#fits?.representation.holder ?? null;
-    if (!this.#fits || (held && held.made !== null)) this.#tryReached(held);
+    const held = this.#fits?.representation ?? null;
+    if (!held || (held.holder && held.holder.made !== null)) this.#tryReached(held);
     // Another function may accept the known values, or the object that holds the board.
     for (const each of call ? [] : entries.slice(1, MOST_ENTRIES)) {
       if (this.#fits) break;
@@ -184,9 +183,9 @@ export class CallFinder {
   }
 
   /** Tries a state that the program's own moves reach: no other board may have what it knows beside its cells. */
-  #tryReached(holder: BoardHolder | null): void {
+  #tryReached(held: Representation | null): void {
     const { runtime, program } = this;
-    const reached = findReached(runtime, holder);
+    const reached = findReached(runtime, held);
     if (!program.isSlow) this.reload(false);
     if (!reached || (this.#fits && !this.#differs(this.#fits.representation, reached))) return;
     const before = this.#representations;

@@ -1,8 +1,9 @@
-import { findBoardParameter, isNumber } from './fill-arguments.ts';
-import { isEmpty, type BoardHolder } from './board-holder.ts';
+import { findBoardParameter, isNumber, isSide } from './fill-arguments.ts';
+import { isEmpty } from './board-holder.ts';
 import { readLiteral, type Literal } from './literal.ts';
 import { findMarkNames } from './mark-names.ts';
 import { findRecursion, type OutlinedClass, type OutlinedFunction, type Parameter } from './outline.ts';
+import { spellValue } from './read-cells.ts';
 import type { Representation } from './representation.ts';
 import { drawsSides, type Runtime, type StateWay } from './runtime.ts';
 
@@ -29,13 +30,16 @@ interface FirstState {
  * The states that the program's own moves reach from its first one, where a state is more than its cells: it knows whose
  * turn it is, how many moves were made, or who won. Null if no moves lead from a state to a state. Calls functions of the
  * program, so load it again afterwards.
+ *
+ * @param like a form that fits: only the object that holds its board, and moves that are given its marks, are tried
  */
-export function findReached(runtime: Runtime, of: BoardHolder | null = null): Representation | null {
+export function findReached(runtime: Runtime, like: Representation | null = null): Representation | null {
   const { objects } = runtime;
   if (!objects || drawsSides(runtime)) return null;
+  const sides = like && writeSides(runtime, like);
   const ways = listFirstStates(runtime)
-    .filter(({ make }) => of === null || make === of.made)
-    .flatMap((first) => listPlays(runtime, first).map((play) => ({ ...first, play })));
+    .filter(({ make }) => like === null || make === like.holder?.made)
+    .flatMap((first) => listPlays(runtime, first, sides).map((play) => ({ ...first, play })));
   for (const { make, play, rules, owner } of ways.slice(0, MOST_WAYS)) {
     const way: StateWay = { make, play };
     const found = readLiteral(runtime.evaluate(objects.marksOn(way)).returned ?? '');
@@ -121,8 +125,18 @@ function writeMade(
   return given.includes(null) ? null : `${prefix}${name}(${given.join(', ')})`;
 }
 
-/** Expressions of `state` and `move` that may make a move. */
-function listPlays({ outline, language }: Runtime, { owner, rules }: FirstState): string[] {
+/** The mark of the side to move, where `turn` is 0 for X and 1 for O. */
+function writeSides({ language }: Runtime, { marks }: Representation): string {
+  const [x, o] = [marks.x, marks.o].map((mark) => language.write(spellValue(mark, marks) as string));
+  return `[${x}, ${o}][turn]`;
+}
+
+/** Expressions of `state`, `move` and `turn` that may make a move; `side` is what a move is given as its side. */
+function listPlays(
+  { outline, language }: Runtime,
+  { owner, rules }: FirstState,
+  side: string | null,
+): string[] {
   const { recursive, leading } = findRecursion(outline);
   const fits = ({ name, isNested, isGenerator }: OutlinedFunction) =>
     moving.test(name) && !choosing.test(name) && !isNested && !isGenerator && !recursive.has(name);
@@ -143,7 +157,19 @@ function listPlays({ outline, language }: Runtime, { owner, rules }: FirstState)
       ];
     }
     const isOfState = owner === null ? of !== rules?.owner : of === owner;
-    if (isOfState && (needed.length === 1 || needed.length === 2)) return [`state.${name}(${move})`];
+    if (isOfState && needed.length > 0 && needed.length < 4) {
+      const plain = needed.length < 3 ? [`state.${name}(${move})`] : [];
+      const sided = side === null ? null : writeSided(needed, side);
+      return sided === null ? plain : [...plain, `state.${name}(${sided})`];
+    }
     return rules !== null && needed.length === 2 ? [`${rules.make}.${name}(state, move)`] : [];
   });
+}
+
+/** The arguments of a move that is given its side too; null if not one of them is, and the others are one cell. */
+function writeSided(needed: readonly Parameter[], side: string): string | null {
+  const cell = needed.filter((each) => !isSide(each));
+  if (cell.length + 1 !== needed.length || cell.length < 1 || cell.length > 2) return null;
+  const write = (each: Parameter) => (cell.length === 1 ? 'move' : `move[${cell.indexOf(each)}]`);
+  return needed.map((each) => (isSide(each) ? side : write(each))).join(', ');
 }

@@ -60,7 +60,10 @@ export type TakeProgram = (program: ProgramText, log?: RunLog) => Runtime;
 /** Starts a language from the parts that a worker has; Node finds them itself. */
 export type StartEngine<Parts> = (parts?: Parts) => Promise<TakeProgram>;
 
-/** How a program's own moves lead from state to state: expressions for the first one, and for a `move` in a `state`. */
+/**
+ * How a program's own moves lead from state to state: expressions for the first one, and for a `move` in a `state`, where
+ * `turn` counts the moves from 0 to 1 and again.
+ */
 export interface StateWay {
   readonly make: string;
   readonly play: string;
@@ -114,7 +117,7 @@ export interface Runtime {
     /** An expression for a copy of a value. */
     readonly copyOf: (name: string) => string;
     /**
-     * For a first state and a move in it, an expression of `state` and `move`: expressions for the marks of both sides with
+     * For a first state and a move in it, an expression of `state`, `move` and `turn`: expressions for the marks of both sides with
      * the cells of the first state, null if no moves lead on from it, and for the state that has these cells.
      */
     readonly marksOn: (way: StateWay) => string;

@@ -74,9 +74,9 @@
     return null;
   };
   /** The state after a move: what the program returned, what that holds, or the state before, if it was changed. */
-  const playMove = (play, state, place) => {
+  const playMove = (play, blank, state, place) => {
     const before = boardIn(state);
-    const returned = play(state, place);
+    const returned = play(state, place, before.filter((cell, at) => cell !== blank[at]).length % 2);
     const parts = isCell(returned) ? [] : Object.values(returned);
     const isNext = (each) => boardIn(each)?.filter((cell, at) => cell !== before[at]).length === 1;
     const next = [returned, ...parts, state].find(isNext);
@@ -86,10 +86,10 @@
   /** How a program's own moves lead from its first state to others. */
   const learnWay = (make, play, places) => {
     const blank = boardIn(make());
-    const after = places.map((place) => boardIn(playMove(play, make(), place)));
+    const after = places.map((place) => boardIn(playMove(play, blank, make(), place)));
     const changed = after.map((each) => each.findIndex((cell, at) => cell !== blank[at]));
     if (new Set(changed).size < 9) throw new Error('not all cells');
-    const second = boardIn(playMove(play, playMove(play, make(), places[0]), places[1]));
+    const second = boardIn(playMove(play, blank, playMove(play, blank, make(), places[0]), places[1]));
     return { places, blank, changed, marks: [after[0][changed[0]], second[changed[1]]] };
   };
   const ways = new Map();
@@ -110,7 +110,7 @@
   };
   /** The state with these cells. A game that is over ends with the move that ended it. */
   const reached = (name, make, play, wanted) => {
-    const { places, changed, marks } = wayOf(name, make, play);
+    const { places, blank, changed, marks } = wayOf(name, make, play);
     const [x, o] = marks.map((mark) => cells.filter((cell) => wanted[cell] === mark));
     const isXLate = x.length > o.length;
     const [late, early] = isXLate ? [x, o] : [o, x];
@@ -119,7 +119,10 @@
         const ordered = [...late.slice(last + 1), ...late.slice(0, last + 1)];
         const order = ordered.flatMap((cell, at) => (isXLate ? [cell, early[at]] : [early[at], cell]));
         const moves = order.filter((cell) => cell !== undefined);
-        return moves.reduce((state, cell) => playMove(play, state, places[changed.indexOf(cell)]), make());
+        return moves.reduce(
+          (state, cell) => playMove(play, blank, state, places[changed.indexOf(cell)]),
+          make(),
+        );
       } catch {
         continue;
       }

@@ -209,7 +209,7 @@ function settle(expression: string): string {
 
 /** The name of a way, under which it is kept, and its functions. */
 function writeWay({ make, play }: StateWay): string {
-  return `${JSON.stringify(`${make}|${play}`)}, () => (${make}), (state, move) => ${play}`;
+  return `${JSON.stringify(`${make}|${play}`)}, () => (${make}), (state, move, turn) => ${play}`;
 }
 
 /** A board as an expression. For a global, `@name|text`, it is the same object with other cells, if that can change. */

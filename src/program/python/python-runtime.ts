@@ -259,7 +259,7 @@ function makePythonRuntime(
 
 /** The name of a way, under which it is kept, and its functions. */
 function writeWay({ make, play }: StateWay): string {
-  return `${JSON.stringify(`${make}|${play}`)}, lambda: ${make}, lambda state, move: ${play}`;
+  return `${JSON.stringify(`${make}|${play}`)}, lambda: ${make}, lambda state, move, turn: ${play}`;
 }
 
 /** Random numbers that do not come from the functions of `random`. */

@@ -28,7 +28,8 @@ class _Way:
     # The state after a move: what the program returned, what that holds, or the state before, if it was changed.
     def play(self, play, state, place):
         before = self.read(state)
-        returned = play(state, place)
+        turn = sum(one != other for one, other in zip(before, self.blank)) % 2
+        returned = play(state, place, turn)
         for each in [returned, *_parts_of(returned), state]:
             cells = self.read(each)
             if cells is not None and sum(one != other for one, other in zip(cells, before)) == 1:
