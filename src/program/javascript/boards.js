@@ -64,7 +64,8 @@
     if (typeof value === 'string') return value.length === 9 ? [...value] : null;
     if (isCell(value) || deep === 0) return null;
     if (Array.isArray(value) && [3, 9].includes(value.length)) {
-      const flat = value.flatMap((row) => (typeof row === 'string' ? [...row] : row));
+      const isText = (row) => value.length === 3 && typeof row === 'string';
+      const flat = value.flatMap((row) => (isText(row) ? [...row] : row));
       if (flat.length === 9 && flat.every(isCell)) return flat;
     }
     for (const each of Object.values({ ...value, ...value[fields] })) {

@@ -122,7 +122,8 @@ def _board_in(value, places, deep=3):
     if isinstance(value, str):
         return list(value) if len(value) == 9 else None
     if isinstance(value, (list, tuple)) and not hasattr(value, "_fields") and len(value) in (3, 9, 10):
-        cells = [cell for row in value for cell in (row if isinstance(row, (list, tuple, str)) else [row])]
+        isRow = lambda each: isinstance(each, (list, tuple)) or isinstance(each, str) and len(value) == 3
+        cells = [cell for row in value for cell in (row if isRow(row) else [row])]
         if len(cells) in (9, 10) and all(isinstance(cell, (*_scalar, enum.Enum)) for cell in cells):
             return cells[-9:]
     if deep > 0 and not isinstance(value, _scalar):
