@@ -41,14 +41,10 @@ export function findHolders(runtime: Runtime): BoardHolder[] {
   ]);
   for (const owner of owners) {
     const made = outline.classes.find(({ name }) => name === owner);
-    const own = made && findOwnArguments(runtime, made);
-    if (!own) continue;
+    const found = made && findEmptyObject(runtime, made);
+    if (!found) continue;
     const { parameters } = made;
-    const bare = writeMade(runtime, made, own);
-    const attribute = readPlace(runtime, bare);
-    if (attribute === null) continue;
-    const text = runtime.evaluate(objects.boardOf(bare, attribute)).returned;
-    if (text === null || !isEmpty(readLiteral(text))) continue;
+    const { own, bare, attribute, text } = found;
     const board = holdsObjects(runtime, objects.boardOf(bare, attribute))
       ? -1
       : parameters.findIndex((each, index) => isBoardName(each) && own(index) === null);
@@ -73,25 +69,38 @@ export function findHolders(runtime: Runtime): BoardHolder[] {
   return [];
 }
 
+/** An object of a class as the program makes it, that holds an empty board; null if it makes none. */
+function findEmptyObject(runtime: Runtime, made: OutlinedClass) {
+  for (const own of listOwnArguments(runtime, made)) {
+    const bare = writeMade(runtime, made, own);
+    const attribute = readPlace(runtime, bare);
+    if (attribute === null) continue;
+    const text = runtime.evaluate(runtime.objects!.boardOf(bare, attribute)).returned;
+    if (text !== null && isEmpty(readLiteral(text))) return { own, bare, attribute, text };
+  }
+  return null;
+}
+
+/** Most calls of a class to look at. */
+const MOST_MADE = 4;
+
 /**
- * What the program itself gives the required arguments of a class, such as the window of a game; null if there is one that
- * it does not say. A variable of a function is replaced by what it is set to.
+ * What the program itself gives the required arguments of a class, such as the window of a game; empty if there is one
+ * that it does not say. A variable of a function is replaced by what it is set to.
  */
-function findOwnArguments(
+function listOwnArguments(
   { texts }: Runtime,
   { name, parameters }: OutlinedClass,
-): ((index: number) => string | null) | null {
-  if (parameters.every(({ isOptional }) => isOptional)) return () => null;
+): ((index: number) => string | null)[] {
+  if (parameters.every(({ isOptional }) => isOptional)) return [() => null];
   const source = texts.join('\n');
-  const passed = listPassedArguments(source, name).find((given) =>
-    parameters.every(({ isOptional }, index) => isOptional || given[index]),
-  );
   const local = (text: string) =>
     new RegExp(`^[ \\t]+${codePatterns.declaration}${text} *= *([^=\\s].*?);?$`, 'm').exec(source)?.[1] ??
     text;
-  return passed
-    ? (index) => (parameters[index].isOptional ? null : passed[index].replace(/^\w+$/, local))
-    : null;
+  return listPassedArguments(source, name)
+    .filter((given) => parameters.every(({ isOptional }, index) => isOptional || given[index]))
+    .slice(0, MOST_MADE)
+    .map((given) => (index) => (parameters[index].isOptional ? null : given[index].replace(/^\w+$/, local)));
 }
 
 /** Whether an expression makes a board that is not a plain list: its cells are objects, or it is an array. */

@@ -2,6 +2,7 @@
 import copy
 import enum
 import re
+import types
 
 _scalar = (str, int, float, bool, type(None))
 _plain = (list, tuple, str, int, bool, float, dict, set, frozenset, type(None), bytes)
@@ -18,7 +19,7 @@ def _shown(value):
     listed = getattr(value, "tolist", None)
     if listed is not None and type(value).__module__ == "numpy":
         return listed()
-    held = getattr(value, "__dict__", None)
+    held = _fields_of(value)
     if held:
         name = _place_of(value)
         if name:
@@ -60,11 +61,21 @@ def _is_named_tuple(value):
     return isinstance(value, tuple) and hasattr(type(value), "_asdict")
 
 
+# The attributes of an object and their values, also where its class lists them in `__slots__`.
+def _fields_of(value):
+    held = getattr(value, "__dict__", None)
+    if held is not None:
+        return held
+    own = [vars(each) for each in type(value).__mro__ if "__slots__" in vars(each)]
+    names = [name for each in own for name in each if isinstance(each[name], types.MemberDescriptorType)]
+    return {name: getattr(value, name) for name in names if hasattr(value, name)}
+
+
 # Where an object has a board, and an object with another there.
 def _place_of(value):
     if type(value).__module__ == "numpy":
         return None
-    held = value._asdict() if _is_named_tuple(value) else getattr(value, "__dict__", {})
+    held = value._asdict() if _is_named_tuple(value) else _fields_of(value)
     likely = [name for name in held if _may_be_board(held[name])]
     return next((name for name in likely if _has_cells(held[name])), likely[0] if likely else None)
 
@@ -122,7 +133,7 @@ def _mark_of(board):
         first = first[0]
     if isinstance(first, (_plain, enum.Enum)):
         return None
-    held = getattr(first, "__dict__", None)
+    held = _fields_of(first)
     if not held or len(_leaves_of(board)) != 9:
         return None
     names = [name for name in held if isinstance(held[name], (_scalar, enum.Enum))]

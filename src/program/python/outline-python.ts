@@ -66,9 +66,12 @@ export function parsePython(source: string): ParsedPython {
   const bases = new Map(classes.map((each) => [nameOf(each), readBase(source, each)]));
   const outline = {
     functions,
-    classes: classes.map((node) =>
-      readClass(source, node, nameOf(node), findConstructor(nameOf(node), '__init__', bases, functions)),
-    ),
+    classes: [
+      ...classes.map((node) =>
+        readClass(source, node, nameOf(node), findConstructor(nameOf(node), '__init__', bases, functions)),
+      ),
+      ...listNamedTuples(source).filter(({ name }) => !bases.has(name)),
+    ],
     globals: [...globals],
     brokenAt,
   };
@@ -141,6 +144,18 @@ function readClass(
     ? [...head.slice(1).matchAll(field)].map(([, each, value]) => makeParameter(each, value))
     : [];
   return { name, parameters: init?.parameters.slice(1) ?? fields, prefix: '' };
+}
+
+const namedTuple =
+  /^(\w+)[ \t]*=[ \t]*(?:collections\.)?namedtuple\([ \t]*["']\w+["'],\s*(?:(["'])([\w, ]+)\2|[[(]([\w"',\s]+)[\])])\s*\)/gm;
+
+/** The classes that the library makes of names, `State = namedtuple("State", "board player")`. */
+function listNamedTuples(source: string): OutlinedClass[] {
+  return [...source.matchAll(namedTuple)].map(([, name, , text, list]) => ({
+    name,
+    parameters: ((text ?? list).match(/\w+/g) ?? []).map((each) => makeParameter(each)),
+    prefix: '',
+  }));
 }
 
 /** Whether a method is one of its class, without an object. */

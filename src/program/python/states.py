@@ -94,14 +94,14 @@ def _reached(name, make, play, cells):
 # Whether an object whose board was set lacks what the moves of the program change beside the board: a count, the moves
 # so far, or who won.
 def _differs(one, other):
-    held = [value if isinstance(value, dict) else vars(value) for value in (one, other)]
+    held = [value if isinstance(value, dict) else _fields_of(value) for value in (one, other)]
     plain = [{name: repr(each) for name, each in every.items() if isinstance(each, _plain)} for every in held]
     return any(" at 0x" not in text and text != plain[1].get(name) for name, text in plain[0].items())
 
 
 # The names of the attributes of an object that may be states.
 def _states_in(value):
-    return [name for name, each in vars(value).items() if not isinstance(each, (*_scalar, list, set))]
+    return [name for name, each in _fields_of(value).items() if not isinstance(each, (*_scalar, list, set))]
 
 
 def _parts_of(value):
@@ -109,8 +109,7 @@ def _parts_of(value):
         return list(value.values())
     if isinstance(value, (list, tuple)):
         return list(value)
-    names = getattr(value, "__dict__", None) or getattr(type(value), "__slots__", ())
-    return [getattr(value, name, None) for name in names] if isinstance(names, (dict, tuple, list)) else []
+    return [] if isinstance(value, type) else list(_fields_of(value).values())
 
 
 # The cells of a board within a state; a dictionary of the cells that are taken has its moves as keys.
