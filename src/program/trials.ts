@@ -88,7 +88,7 @@ export function tryCall(way: CallTry, position: MnkPosition) {
   const seen = new SeenCalls(log, describeSubject(way, way.call, position));
   const search = findSearch(seen);
   const isTooLong = isEndless({ raised }) || raised?.limit === 'memory' || raised?.limit === 'crash';
-  if (search.functions.size === 0)
+  if (search.functions.size === 0 || (raised?.limit === null && isOnlyMade(seen, way.call)))
     return {
       isMove: false,
       isOther: false,
@@ -106,6 +106,18 @@ export function tryCall(way: CallTry, position: MnkPosition) {
   const isFormShown =
     trace !== null && (trace.program.returned.some((each) => each >= 0) || hasReplied(trace, position));
   return { isMove, isOther, isError, isFormShown, isTooLong, search, seen, trace };
+}
+
+/**
+ * Whether boards are only in the calls that make the object of a method, as a tree that is built first: nothing shows that
+ * the method takes a board too.
+ */
+function isOnlyMade(seen: SeenCalls, call: string): boolean {
+  const { length, parent } = seen.calls;
+  if (!/\)\.\w+\((?:[^()]|\([^()]*\))*\bboard\b/.test(call)) return false;
+  const last = parent.findLastIndex((above, at) => at < length && above < 0);
+  for (let each = last + 1; each < length; each++) if (seen.at(each).board !== null) return false;
+  return last > 0;
 }
 
 /** Whether the wrong side does not move first. */
