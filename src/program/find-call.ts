@@ -18,6 +18,7 @@ import {
   findFitting,
   isFlagSeen,
   isSpent,
+  isUnset,
   keepsSide,
   otherRoots,
   tryCall,
@@ -125,11 +126,12 @@ export class CallFinder {
     const isSteady = this.#isSteady();
     const isSaid =
       call !== '' || !fits || isFlagSeen(fits, this.#listTries(this.#first ?? entry), this.#root);
+    const isUnmade = call === '' && fits !== null && isUnset(fits, [this.#root, ...others]);
     const [likeliest] = firstTries;
     const way = fits ?? answering ?? likeliest;
     const begins = this.#letsNoughtBegin(way) ? 'o' : 'x';
     const isFormSeen = fits
-      ? isSteady && isSaid && (!fits.isStopped || fits.representation.isOwn)
+      ? isSteady && isSaid && !isUnmade && (!fits.isStopped || fits.representation.isOwn)
       : answering !== null
         ? !this.#isSearch()
         : !isSpent(this.#budget) && this.#makesNoMove(firstTries);

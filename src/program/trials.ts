@@ -97,6 +97,7 @@ export function tryCall(way: CallTry, position: MnkPosition) {
       isTooLong,
       search,
       seen,
+      raised,
       trace: null,
     };
   const kept = keepCalls(log, new Set([...search.functions, ...search.asked]));
@@ -105,7 +106,7 @@ export function tryCall(way: CallTry, position: MnkPosition) {
   const { isMove, isOther } = readFirstMove(trace, position);
   const isFormShown =
     trace !== null && (trace.program.returned.some((each) => each >= 0) || hasReplied(trace, position));
-  return { isMove, isOther, isError, isFormShown, isTooLong, search, seen, trace };
+  return { isMove, isOther, isError, isFormShown, isTooLong, search, seen, raised, trace };
 }
 
 /**
@@ -118,6 +119,21 @@ function isOnlyMade(seen: SeenCalls, call: string): boolean {
   const last = parent.findLastIndex((above, at) => at < length && above < 0);
   for (let each = last + 1; each < length; each++) if (seen.at(each).board !== null) return false;
   return last > 0;
+}
+
+/**
+ * Whether a call fails for want of what the program gives its objects after it has made them, `player.opponent = other`:
+ * no call of ours does that.
+ */
+export function isUnset(way: CallTry, positions: readonly MnkPosition[]): boolean {
+  const source = way.runtime.texts.join('\n');
+  const begun = source.matchAll(/\b(?:self|this)\.(\w+) *= *(?:None|null|undefined)\b/g);
+  const isGiven = ([, name]: RegExpMatchArray) =>
+    new RegExp(`(?<!\\bself|\\bthis)\\.${name} *=(?!=)`).test(source);
+  return (
+    [...begun].some(isGiven) &&
+    positions.some((each) => /NoneType|of (?:null|undefined)\b/.test(tryCall(way, each).raised?.text ?? ''))
+  );
 }
 
 /** Whether the wrong side does not move first. */

@@ -112,7 +112,8 @@ def _held(value, name, board):
 
 
 # Attributes in which objects that are cells have their marks.
-_marking = ("mark", "value", "owner", "state", "symbol", "player", "piece", "content", "sign", "token", "status")
+_marking = {"mark", "marker", "value", "owner", "state", "symbol", "player", "piece", "content", "sign", "token", "status"}
+_marking |= {"letter", "text"}
 
 
 def _rows_of(board):
