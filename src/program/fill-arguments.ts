@@ -204,7 +204,10 @@ function writeSideNumber(turning: Turning, { isX, isXZero }: Pick<Fillings, 'isX
   return isSecond ? second : first;
 }
 
-/** Null if neither its name nor the program's own calls show it. A flag of any name may say whose turn it is. */
+/**
+ * Null if neither its name nor the program's own calls show it. A flag of any name may say whose turn it is, and what is
+ * named like one may be a side, as `maximizer` in `minimax(grid, 'O', 'O')`.
+ */
 function guessFilling(
   name: string,
   named: Filling | null,
@@ -212,7 +215,9 @@ function guessFilling(
   isSwapped: boolean,
   source: string,
 ): Filling | PassedArgument | null {
-  if (named) return named === 'side' && known?.kind === 'flag' ? 'isMax' : named;
+  if (named === 'side' && known?.kind === 'flag') return 'isMax';
+  if (named === 'isMax' && known?.kind === 'side' && known.text === '') return 'side';
+  if (named) return named;
   if (known && known.kind !== 'fixed') return fillingOf[known.kind];
   // What is written into cells is a side, even if the program itself asks for one side alone.
   return isSwapped || isMarkName(source, name) ? 'side' : known;
