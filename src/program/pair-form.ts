@@ -70,11 +70,19 @@ function findTurns(texts: readonly string[]): NonNullable<PairForm['turn']>[] {
 
 const three = /(?<![\d.])\d\s*,\s*\d\s*,\s*\d(?![\d.])/g;
 
+const lines = ['012', '345', '678', '036', '147', '258', '048', '246'];
+/** Fewer may be other numbers, as those of a magic square. */
+const FEWEST_LINES = 4;
+
 /** The number of the first cell, by the lines of three that the program writes; null if they do not show it. */
 function findFirstCell(texts: readonly string[]): 0 | 1 | null {
-  const numbers = texts.flatMap((text) => [...text.matchAll(three)]).flatMap(([line]) => line.match(/\d/g)!);
-  const [hasZero, hasNine] = ['0', '9'].map((each) => numbers.includes(each));
-  return hasZero === hasNine ? null : hasZero ? 0 : 1;
+  const written = texts.flatMap((text) => [...text.matchAll(three)].map(([each]) => each.match(/\d/g)!));
+  const [from0, from1] = [0, 1].map((from) => {
+    const isLine = (line: string) =>
+      written.some((each) => [...line].every((cell) => each.includes(`${Number(cell) + from}`)));
+    return lines.filter(isLine).length;
+  });
+  return Math.max(from0, from1) < FEWEST_LINES || from0 === from1 ? null : from0 > from1 ? 0 : 1;
 }
 
 /** The cells of each side, and perhaps the empty ones, in the order of the arguments. */
