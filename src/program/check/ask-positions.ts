@@ -2,7 +2,13 @@ import { opponent, type MnkPosition, type Side } from '../../game/index.ts';
 import { rewriteCall } from '../call-at.ts';
 import { ChoiceReader } from '../findings/choice-reader.ts';
 import { findMisled, mayKeepResults } from '../findings/kept-results.ts';
-import { findAskedRoot, playsOther, writeOtherCall, writeUnseenCall } from '../findings/other-side.ts';
+import {
+  findAskedRoot,
+  findOnlySide,
+  playsOther,
+  writeOtherCall,
+  writeUnseenCall,
+} from '../findings/other-side.ts';
 import { Reading } from '../findings/reading.ts';
 import type { CallResult } from '../runtime.ts';
 import type { AskedPosition } from './asked-positions.ts';
@@ -128,9 +134,13 @@ async function answerForOtherSide(
       return { answers, side: opponent(own) };
   }
   const call = reader.reading.length > 1 ? writeOtherCall(called.call, reader, isMoves) : null;
-  return call && playsOther(reader, run, await bench.run({ ...called, ...call }))
-    ? { answers: [...first, ...(await answerAll(examiner, positions))], side: null }
-    : { answers: first, side: own };
+  if (!call || !playsOther(reader, run, await bench.run({ ...called, ...call })))
+    return { answers: first, side: own };
+  const second = await answerAll(examiner, positions);
+  const only = isMoves ? findOnlySide(called.call, call.call, reader) : null;
+  const [asked, others] = only === own ? [first, second] : [second, first];
+  if (only && others.some(isBad) && !asked.some(isBad)) return { answers: asked, side: only };
+  return { answers: [...first, ...second], side: null };
 }
 
 async function retryBadAnswers(

@@ -9,7 +9,7 @@ import { conclude } from './conclude.ts';
 import { findMarks } from './helpers.ts';
 import { isRule, listFindings, readResult } from './judge-trace.ts';
 import { mayKeepResults } from './kept-results.ts';
-import { playsOther, writeOtherCall, writeUnseenCall } from './other-side.ts';
+import { findOnlySide, playsOther, writeOtherCall, writeUnseenCall } from './other-side.ts';
 import { addPlay, MANY, NOT_PLAYED, playAgain, playAll, type AskProgram, type Play } from './play-boards.ts';
 import { Reading } from './reading.ts';
 
@@ -84,25 +84,27 @@ export async function judgeCall(given: JudgedCase) {
 }
 
 /** Tries the side of the call and, if a run shows that the program plays it too, the other side. */
-async function playBoth({ run, ask, side: only, runAt }: JudgedCase, reader: ChoiceReader): Promise<Play> {
+async function playBoth({ run, ask, side: said, runAt }: JudgedCase, reader: ChoiceReader): Promise<Play> {
   const { call } = run;
   const { reading } = reader;
   const first = await playAll(call, reader, ask);
-  if (only || (first.loss && writeUnseenCall(call, reader, first.isMoves))) {
+  if (said || (first.loss && writeUnseenCall(call, reader, first.isMoves))) {
     const second = await playAll(call, reader, ask, opponent(reading.first));
     return second.loss || second.asked < MANY ? first : second;
   }
   // A wrong program may go wrong on a smaller board of the other side.
   const isEnough = first.loss ? countEmpty(first.loss.position) > 1 : first.asked >= MANY;
-  if (!isEnough || reading.length === 1) return first;
-  const other = writeOtherCall(call, reader, first.isMoves);
+  const other = reading.length === 1 ? null : writeOtherCall(call, reader, first.isMoves);
   if (!other) return first;
+  const only = first.isMoves ? findOnlySide(call, other.call, reader) : null;
+  if (!isEnough && !only) return first;
   if (!playsOther(reader, run, await runAt(other.position, other.call))) return first;
   const side = opponent(reading.first);
   const second = await playAll(call, reader, ask, side);
   const isRight = (play: Play) => play.loss === null && play.asked >= MANY;
   const rightFor =
     isRight(first) && second.loss ? reading.first : first.loss && isRight(second) ? side : null;
+  if (rightFor && rightFor === only) return only === side ? second : first;
   return { ...addPlay(first, second), rightFor };
 }
 

@@ -1,4 +1,11 @@
-import { countBits, opponent, parsePosition, ticTacToe, type MnkPosition } from '../../game/index.ts';
+import {
+  countBits,
+  opponent,
+  parsePosition,
+  ticTacToe,
+  type MnkPosition,
+  type Side,
+} from '../../game/index.ts';
 import { rewriteCall } from '../call-at.ts';
 import type { ProgramRun } from '../program.ts';
 import { readsSame } from '../program-reading.ts';
@@ -55,6 +62,21 @@ export function playsOther(reader: ChoiceReader, run: ProgramRun, { trace, readi
   const other = new ChoiceReader(new Reading(trace), reader.marks);
   const side = opponent(reader.reading.first);
   return other.reading.first === side && trace.root.toMove === side && other.hasValue === reader.hasValue;
+}
+
+/** Names of what plays for the computer, and signs of a person who plays against it. */
+const ownRole =
+  /(?:^|[^a-z])(?:ai|cpu|bot|comp|computer|machine|robot)(?![a-z])|(?:AI|Ai|CPU|Bot|Computer)(?![a-z])/;
+const otherRole = /human|hu_?player|user|\b(?:input|prompt)\s*\(|click/i;
+
+/**
+ * The side that a call plays for where it is one of the computer's, by its names, and is not told whose turn it is: that
+ * which its search counts for, as a person plays the other. Null for any other call.
+ */
+export function findOnlySide(call: string, turned: string, { reading }: ChoiceReader): Side | null {
+  const { x, o } = reading.trace.root as MnkPosition;
+  const isTold = countTurns(call, turned, 9 - countBits(x | o)) > 0;
+  return !isTold && ownRole.test(call) && otherRole.test(reading.source) ? reading.max : null;
 }
 
 /** How many arguments a rewritten call changes, apart from a depth. */
