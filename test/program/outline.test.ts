@@ -86,3 +86,16 @@ test.each([
   expect(outline.globals.join(' ')).toBe(globals);
   expect(outline.functions.map((each) => each.callee)).toContain(callee);
 });
+
+test('a function that runs once calls what its callbacks call, and not what its own functions do', () => {
+  const { outline } = parseJavaScript(
+    'function search() {}\nfunction pick() { [1].forEach((each) => search(each)); }\nfunction show() { const again = () => search(); }\npick();\nshow();',
+  );
+  const named = outline.functions.map(({ name, names }) => [name, [...names].includes('search')]);
+  expect(named).toEqual([
+    ['search', false],
+    ['pick', true],
+    ['show', false],
+    ['again', true],
+  ]);
+});

@@ -181,7 +181,7 @@ function findName(source: string, node: SyntaxNode): string | null {
   return text(node.getChild('VariableDefinition'));
 }
 
-/** What a function that runs once says in functions of its own, others call. */
+/** What a function that runs once says in its own functions that have names, others call. */
 function findMentioned(
   source: string,
   definition: SyntaxNode,
@@ -192,7 +192,8 @@ function findMentioned(
   const asked = new Set<string>();
   const own = new Set<string>();
   definition.cursor().iterate(({ name, from, to, node }) => {
-    if (runsOnce && from > definition.from && isFunction(node)) return false;
+    if (runsOnce && from > definition.from && isFunction(node) && findName(source, node) !== null)
+      return false;
     const text = source.slice(from, to);
     if (!known.has(text)) return true;
     if (name === 'VariableDefinition' && isValue(node) && node.parent?.from !== definition.from)
