@@ -9,6 +9,7 @@ export { packTrace, unpackTrace, type PackedTrace } from './pack.ts';
 export { search } from './search.ts';
 export { runAtOnce, searchSliced, sliceSearch, type Progress, type SearchRun } from './sliced.ts';
 export { buildPlainTree, searchPlainly, type PlainTree } from './plain-tree.ts';
+export type { ProgramListing } from './program-listing.ts';
 export { ProgramTrace, type ProgramColumns, type ProgramFunction } from './program-trace.ts';
 export {
   packCalls,
@@ -48,5 +49,5 @@ export { memos, type Bound, type MemoName } from './transposition-table.ts';
 export { minimax, minimaxWithMemo } from './textbook.ts';
 export type { Stop } from './recorded-columns.ts';
 export { requireBestChild, requireBestMove } from './require-best.ts';
-export { Trace, type PrintedLine, type ProgramListing, type ScoreWindow } from './trace.ts';
+export { Trace, type PrintedLine, type ScoreWindow } from './trace.ts';
 export { countPlainNodes, countSavedNodes } from './tree-size.ts';

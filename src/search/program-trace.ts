@@ -1,8 +1,9 @@
 import { countBits, ticTacToe, type MnkPosition, type Move, type Side } from '../game/index.ts';
 import type { ResolvedOptions } from './options.ts';
+import type { ProgramListing } from './program-listing.ts';
 import { findPliesAsInPlay, findWins, type ProgramWin } from './program-plies.ts';
 import type { RecordedColumns, Stop } from './recorded-columns.ts';
-import { Trace, type PrintedLine, type ProgramListing } from './trace.ts';
+import { Trace, type PrintedLine } from './trace.ts';
 
 export interface ProgramFunction {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { formatPosition, parsePosition, type MnkPosition } from '../game/index.ts';
 import { words } from '../words/index.ts';
 import { resolveOptions, type ResolvedOptions, type SearchOptions } from './options.ts';
+import type { ProgramListing } from './program-listing.ts';
 import { ProgramTrace, type ProgramColumns, type ProgramFunction } from './program-trace.ts';
-import type { ProgramListing } from './trace.ts';
 
 /** A program with its runs on some boards, recorded once for all readers, as plain data. */
 export interface Recording {

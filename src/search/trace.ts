@@ -3,6 +3,7 @@ import { words } from '../words/index.ts';
 import { Kind } from './columns.ts';
 import { KnownBounds } from './known-bounds.ts';
 import { listNotices, type ResolvedOptions } from './options.ts';
+import type { ProgramListing } from './program-listing.ts';
 import type { RecordedColumns, Stop } from './recorded-columns.ts';
 import { mapMoveBack } from './symmetry.ts';
 import type { Bound } from './transposition-table.ts';
@@ -19,17 +20,6 @@ export interface ScoreWindow {
 export interface PrintedLine {
   readonly step: number;
   readonly text: string;
-}
-
-export interface ProgramListing {
-  /** Its key among the programs to start from. */
-  readonly name: string;
-  readonly language: string;
-  readonly text: string;
-  /** The lines that are wrong, from 1. */
-  readonly wrong: readonly number[];
-  /** The lines that should be there, each with the number of the line that it follows. */
-  readonly right: readonly (readonly [after: number, text: string])[];
 }
 
 /**
@@ -59,7 +49,7 @@ export class Trace {
   readonly score: Int8Array | Float64Array;
   /** The node that first computed what a hit answers, −1 at other nodes; null in a search without a table. */
   readonly origin: Int32Array | null;
-  /** The moves that a cutoff left out, as a bit mask; null in a search without cutoffs. */
+  /** The moves that a cutoff left out, as a bit mask; null in a search that leaves none out. */
   readonly cut: Int32Array | null;
   /** The child that is the best of its caller's once a node has returned; null where that follows from the scores. */
   readonly kept: Int32Array | null = null;
@@ -94,6 +84,11 @@ export class Trace {
     this.notices = listNotices(root, options);
   }
 
+  /** Whether calls have windows; whether moves may be left out, for any reason, is what `cut` says. */
+  get hasWindow(): boolean {
+    return this.options.algorithm.hasWindow;
+  }
+
   /** What each node is: one of `Kind`. A search that needs no such column has it from when it is first asked for. */
   get kind(): Uint8Array {
     return (this.#kind ??= new Uint8Array(this.length).map((_, node) => this.kindOf(node)));
@@ -105,7 +100,7 @@ export class Trace {
    */
   windowAt(node: number): ScoreWindow {
     let [alpha, beta] = [-Infinity, Infinity];
-    if (this.cut)
+    if (this.hasWindow)
       for (let at = node; at > 0; at = this.parent[at]) {
         const above = this.parent[at];
         const isMax = this.isMax(above);

@@ -11,7 +11,7 @@ export function findWindow(trace: Trace, node: number, step: number): ScoreWindo
 
 /** As `findWindow`, for a best score that is known; null before any child has returned. */
 export function narrowWindow(trace: Trace, node: number, best: number | null): ScoreWindow | null {
-  if (!trace.cut) return null;
+  if (!trace.hasWindow) return null;
   const window = trace.windowAt(node);
   if (best === null) return window;
   return trace.isMax(node)
@@ -34,7 +34,7 @@ export interface BoundSources {
 
 /** Where the window at a step comes from: of the node called or cut, else of the parent that a value returns to. Null without a window. */
 export function findBoundSources(trace: Trace, step: number): BoundSources | null {
-  if (!trace.cut) return null;
+  if (!trace.hasWindow) return null;
   const { node: current, kind } = findMoment(trace, step);
   const isOwn = !isLeaf(trace, current) && (kind === 'enter' || isCutBy(trace, current, step));
   const node = isOwn ? current : trace.parent[current];

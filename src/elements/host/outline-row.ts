@@ -52,7 +52,7 @@ export function renderOutlineRow(
     <td role="gridcell" class="move">${renderMove(view, node, canFold ? unfolded === 'true' : null)}</td>
     ${isRoleSecret ? nothing : html`<td role="gridcell">${nameRole(trace, node)}</td>`}
     ${isRoleSecret ? nothing : html`<td role="gridcell">${describeValue(view, node)}</td>`}
-    ${trace.cut ? html`<td role="gridcell">${describeWindow(trace, node)}</td>` : nothing}
+    ${trace.hasWindow ? html`<td role="gridcell">${describeWindow(trace, node)}</td>` : nothing}
     <td role="gridcell" class="number">${isAsked ? '' : words.formatCount(trace.size(node) - 1)}</td>
     <td role="gridcell">${describeNotes(view, node)}</td>
   </tr>`;

@@ -269,7 +269,7 @@ function listColumns({ trace, isRoleSecret }: OutlineView): Column[] {
   const isHidden: Partial<Record<Column, boolean>> = {
     kind: isRoleSecret,
     value: isRoleSecret,
-    window: trace.cut === null,
+    window: !trace.hasWindow,
   };
   return all.filter((name) => !isHidden[name]);
 }

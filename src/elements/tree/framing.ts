@@ -276,7 +276,7 @@ function measureContentBox(
 ): Box {
   const { column, row, width, height, isCompact, isTight } = metrics;
   const node = shown.nodes[index];
-  const hasWindow = trace.cut !== null && !isTight && trace.kindOf(node) === Kind.interior;
+  const hasWindow = trace.hasWindow && !isTight && trace.kindOf(node) === Kind.interior;
   const [middle, top] = [across[index] * column, trace.ply[node] * row];
   const aside = Math.max(width / 2 + size.gap, LABEL / 2);
   return {
