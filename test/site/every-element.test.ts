@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { tags, type Tag } from '../../src/catalogue/index.ts';
 import { compileLesson, registry, writeStretches } from '../../src/lesson/index.ts';
 import { listPieces, listShownElements } from '../../src/site/embed/lesson-pieces.ts';
-import { fetchElement } from '../../src/site/every-page/fetch-elements.ts';
+import { elementScripts, fetchElement } from '../../src/site/every-page/fetch-elements.ts';
 import { listElements } from '../../src/site/pages/page.ts';
 import examples from '../../src/site/pages/0-states.md?raw';
 import guide from '../../src/site/pages/0-guide.md?raw';
@@ -34,6 +34,10 @@ function exampleOf(tag: Tag): HTMLElement {
 
 test('the catalogue has a row for each element that the sources describe', () => {
   expect(tags.toSorted()).toEqual(registry.map(({ name }) => name).toSorted());
+});
+
+test('pages fetch a script for each element of the catalogue, and for no part of one', () => {
+  expect(Object.keys(elementScripts).toSorted()).toEqual(tags.toSorted());
 });
 
 describe.each(registry)(

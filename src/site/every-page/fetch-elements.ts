@@ -2,13 +2,13 @@ import { fetchSearchesWhenNear, fetchWhenNear, type ElementScripts } from '../..
 import { waitForTurn } from '../../elements/kit/turns.ts';
 import { waitUntilDrawn } from '../../elements/kit/undrawn.ts';
 
-/** All elements except those used only inside others. */
+/** All elements that the catalogue lists: the others are only parts of these. */
 const elementModules = import.meta.glob([
   '../../elements/*/ply-*.ts',
   '!../../elements/*/ply-{editor,element,help,line,outline,side,voice}.ts',
 ]);
 
-const elementScripts: ElementScripts = Object.fromEntries(
+export const elementScripts: ElementScripts = Object.fromEntries(
   Object.entries(elementModules).map(([path, load]) => [readName(path), load]),
 );
 
