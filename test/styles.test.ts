@@ -65,6 +65,29 @@ test('text has one of three weights', () => {
   expect(refused(/\bfont(?:-weight)?:([^;]*);/g, isToken)).toEqual([]);
 });
 
+/** Lines that are no part of a tree or a board, and keep their width. */
+const otherLines: Readonly<Record<string, string>> = {
+  'src/build/draw-card.ts': 'the picture of a shared link, which no reader sets',
+  'src/elements/host/icons.ts': 'icons',
+  'src/elements/tree/view-tools.ts': 'icons',
+  'src/site/pages/build-page.ts': 'the logo and icons',
+  'src/site/present/present-bar.ts': 'icons',
+  'src/site/reader/reader-settings.ts': 'icons',
+  'src/views/timeline/strip-styles.ts': 'the timeline, whose bars may be as thin as a line',
+};
+
+test('lines of trees and boards are as thick as the token says, except around letters', () => {
+  const constant = (readdirSync('src', { recursive: true }) as string[])
+    .map((file) => join('src', file))
+    .filter((file) => /\.(css|ts)$/.test(file))
+    .filter((file) =>
+      [...read(file).matchAll(/stroke-width(?:: |=")([^;"]*)([^}>]*)/g)].some(
+        ([, width, rest]) => !width.includes('var(--stroke)') && !rest.includes('paint-order: stroke'),
+      ),
+    );
+  expect(constant.toSorted()).toEqual(Object.keys(otherLines));
+});
+
 test('text is hidden from sight in one place', () => {
   expect(refused(/(clip-path:[^;]*);/g, () => false)).toEqual([
     'src/elements/kit/utilities.css: clip-path: var(--unseen) inset(50%);',

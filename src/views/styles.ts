@@ -54,7 +54,7 @@ export const drawingStyles = /* css */ `
 
 .ply-drawing .board text { font-size: 6.2px; font-weight: 700; }
 .ply-drawing .board .name { fill: var(--quiet); text-anchor: start; font-size: 5px; font-weight: 400; }
-.ply-drawing .score { fill: none; stroke-width: 0.5px; color: var(--draw); }
+.ply-drawing .score { fill: none; stroke-width: calc(0.5 * var(--stroke)); color: var(--draw); }
 .ply-drawing .score.max { color: var(--max-text); }
 .ply-drawing .score.min { color: var(--min-text); }
 .ply-drawing .score text { fill: currentcolor; }

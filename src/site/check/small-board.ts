@@ -13,7 +13,7 @@ export function drawCheckedBoard(text: string, move: number | null) {
   );
   const chosen =
     move !== null && move >= 0 && move < 9
-      ? svg`<rect class="chosen" fill="none" stroke-width="2.5" x=${x + 1.5} y=${y + 1.5} width=${size.cell - 3} height=${size.cell - 3} rx="3"></rect>`
+      ? svg`<rect class="chosen" fill="none" x=${x + 1.5} y=${y + 1.5} width=${size.cell - 3} height=${size.cell - 3} rx="3"></rect>`
       : nothing;
   return svg`<svg class="ply-drawing single" viewBox="-1 -1 ${side + 2} ${side + 2}" role="img" aria-label=${board.label}><rect class="box" width=${side} height=${side} rx="6"></rect>${drawBoardMarks(board)}${chosen}</svg>`;
 }

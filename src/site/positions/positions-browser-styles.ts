@@ -113,13 +113,13 @@ export const positionsBrowserStyles = [
     }
     .choice.plain {
       stroke: var(--ply-plain);
-      stroke-width: 1.5;
+      stroke-width: calc(1.5 * var(--stroke));
       stroke-dasharray: 2.5 2;
     }
     .choice.depth {
       fill: var(--ply-depth-soft);
       stroke: var(--ply-depth);
-      stroke-width: 2.25;
+      stroke-width: calc(2.25 * var(--stroke));
     }
     button {
       margin-block-start: var(--ply-space-16);
