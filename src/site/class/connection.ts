@@ -9,6 +9,8 @@ import {
   TEACHER,
   topics,
   writeTopic,
+  type Hears,
+  type Role,
   type TopicName,
   type TopicPath,
 } from './topics.js';
@@ -28,8 +30,7 @@ export interface ConnectionListener {
   onUp(): void;
   onDown(): void;
   onRefused(why: Refusal): void;
-  /** `content` is parsed JSON, null if that fails; `id` is of the student whose topic it is, or empty. */
-  onMessage(topic: TopicName, content: unknown, id: string): void;
+  readonly hears: Partial<Hears<Role>>;
 }
 
 /** Connects a page to the broker of its class: MQTT 3.1.1 over a WebSocket. Reconnects; never queues. */
@@ -76,7 +77,7 @@ export class Connection {
     this.#client.on('message', (topic, payload) => {
       const read = readTopic(topic);
       const content = tryParseJson(() => new TextDecoder().decode(payload));
-      if (read?.code === code) ends.onMessage(read.name, content, read.id);
+      if (read?.code === code) ends.hears[read.name]?.(content, read.id);
     });
     const { signal } = this.#listening;
     const comeBack = () => {

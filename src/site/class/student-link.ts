@@ -11,6 +11,7 @@ import {
   type ClassAnswer,
   type Stage,
 } from './stage.ts';
+import type { Hears } from './topics.js';
 
 /** Milliseconds over which messages that all students send at once are spread. */
 const SPREAD = 1000;
@@ -54,11 +55,11 @@ export class StudentLink {
       onUp: () => this.begin(),
       onDown: () => this.lose(),
       onRefused: (why) => this.setState(why),
-      onMessage: (topic, content) => {
-        if (topic === 'here') this.hearOf(content);
-        else if (topic === 'stage') this.hear(content);
-        else if (topic === 'got') this.hearCounted(content);
-      },
+      hears: {
+        here: (content) => this.hearOf(content),
+        stage: (content) => this.hear(content),
+        got: (content) => this.hearCounted(content),
+      } satisfies Hears<'student'>,
     });
   }
 

@@ -13,7 +13,7 @@ import {
   type Stage,
   type StageContent,
 } from './stage.ts';
-import type { LastWord, TopicName } from './topics.js';
+import type { Hears, LastWord } from './topics.js';
 
 /** Least time between two stages, in milliseconds. */
 const INTERVAL = 200;
@@ -67,7 +67,14 @@ export class TeacherLink {
       onUp: () => this.begin(),
       onDown: () => this.setState('down'),
       onRefused: (why) => this.refuse(why),
-      onMessage: (...message) => this.hear(...message),
+      hears: {
+        here: (content) => this.hearOf(content),
+        on: (content, id) => {
+          this.seats.set(id, readPresence(content) ?? 'gone');
+          this.ends.onChange();
+        },
+        a: (content, id) => this.hearAnswer(content, id),
+      } satisfies Hears<'teacher'>,
     };
     this.#connection = this.state === 'ended' ? null : new Connection(code, listener);
   }
@@ -120,13 +127,7 @@ export class TeacherLink {
     this.#connection?.send('stage', stage);
   }
 
-  private hear(topic: TopicName, content: unknown, id: string): void {
-    if (topic === 'here') return this.hearOf(content);
-    if (topic === 'on') {
-      this.seats.set(id, readPresence(content) ?? 'gone');
-      return this.ends.onChange();
-    }
-    if (topic !== 'a') return;
+  private hearAnswer(content: unknown, id: string): void {
     const answer = readClassAnswer(content);
     const given = answer && this.ends.onAnswer(id, answer);
     if (given !== null) this.#connection?.send(`got/${id}`, { ...answer, given }, { isSure: true });

@@ -1,7 +1,7 @@
 /* Plain JavaScript, which Node runs unbuilt: the server of a class and its pages both import this. */
 
 /** @typedef {'teacher' | 'student'} Role */
-/** @typedef {'here' | 'got' | 'stage' | 'a' | 'on'} TopicName */
+/** @typedef {keyof typeof rows} TopicName */
 /** @typedef {TopicName | `${TopicName}/${string}`} TopicPath a name, with the student's id that follows it, if any */
 /**
  * @typedef {object} Topic what is sent in a class below `ply1/CODE/NAME`
@@ -10,6 +10,12 @@
  * @property {boolean} isOfStudent whether a student's id follows the name: a student sends and hears only under the own
  * @property {boolean} isKept whether the broker keeps the last message for those who come later
  * @property {number} longest in bytes
+ */
+/**
+ * What a role does with each message that it hears: `content` is parsed JSON, null if that fails; `id` is of the student
+ * whose topic it is, or empty.
+ * @template {Role} R
+ * @typedef {{ readonly [N in TopicName as R extends (typeof rows)[N]['to'][number] ? N : never]: (content: unknown, id: string) => void }} Hears
  */
 
 /** The user name of a teacher. Students have none. */
@@ -23,9 +29,9 @@ const LONGEST_STAGE = 3584;
 /**
  * In the order in which pages subscribe to them: an end that the broker has kept arrives first, and `got` before the
  * stage, which makes a phone send its answer again.
- * @type {Readonly<Record<TopicName, Topic>>}
+ * @satisfies {Readonly<Record<string, Topic>>}
  */
-export const topics = {
+const rows = /** @type {const} */ ({
   here: {
     from: 'teacher',
     to: ['student', 'teacher'],
@@ -37,7 +43,10 @@ export const topics = {
   stage: { from: 'teacher', to: ['student'], isOfStudent: false, isKept: true, longest: LONGEST_STAGE },
   a: { from: 'student', to: ['teacher'], isOfStudent: true, isKept: false, longest: LONGEST_REPLY },
   on: { from: 'student', to: ['teacher'], isOfStudent: true, isKept: false, longest: LONGEST_REPLY },
-};
+});
+
+/** @type {Readonly<Record<TopicName, Topic>>} */
+export const topics = rows;
 
 const names = /** @type {TopicName[]} */ (Object.keys(topics));
 
