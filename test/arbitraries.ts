@@ -8,7 +8,7 @@ import {
   type MnkPosition,
   type Position,
 } from '../src/game/index.ts';
-import { search, type SearchOptions, type Trace } from '../src/search/index.ts';
+import { scorings, search, type SearchOptions, type Trace } from '../src/search/index.ts';
 
 /** Property tests draw the same cases on every run. */
 export const seeded = (numRuns: number) => ({ seed: 1713, numRuns });
@@ -62,7 +62,7 @@ export const leaves: fc.Arbitrary<Leaves> = fc.letrec<{ node: Leaves }>((tie) =>
 
 /** Settings of plain minimax, all of them. */
 export const options: fc.Arbitrary<SearchOptions> = fc.record({
-  scoring: fc.constantFrom('plain', 'depth'),
+  scoring: fc.constantFrom(...(Object.keys(scorings) as (keyof typeof scorings)[])),
   win: fc.constantFrom(1, 10),
   depthFrom: fc.constantFrom('root', 'move'),
   max: fc.constantFrom('x', 'o', 'mover'),

@@ -70,9 +70,10 @@ async function lasting(broken: () => string[], patience: number): Promise<string
 
 /** Hears of everything that goes wrong without a word in the page. */
 function followErrors(tell: (problem: string) => void): void {
-  addEventListener('error', ({ message, error }) =>
-    tell(error instanceof Error ? `${error.stack}` : message),
-  );
+  addEventListener('error', ({ message, error }) => {
+    // Browsers report here, too, what they observe again in the next frame.
+    if (!message.startsWith('ResizeObserver loop')) tell(error instanceof Error ? `${error.stack}` : message);
+  });
   addEventListener('unhandledrejection', ({ reason }) =>
     tell(reason instanceof Error ? `${reason.stack}` : String(reason)),
   );

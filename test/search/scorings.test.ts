@@ -22,7 +22,7 @@ function answers(options: SearchOptions) {
   });
 }
 
-test.each([scorings.plain, scorings.depth, ...[0, 0.05, -1].map(scorings.depth.changePenalty!)])(
+test.each([...Object.values(scorings), ...[0, 0.05, -1].map(scorings.depth.changePenalty!)])(
   '$name scoring with a penalty of $penalty says which of two wins counts more',
   (scoring) => {
     const [early, late] = [1, 3].map((depth) => scoring.points(10, depth));

@@ -22,7 +22,6 @@ const squared = {
   name: 'squared',
   points: (win: number, d: number) => win - d * d,
   shift: null,
-  penalised: null,
 };
 const table = {
   ...settings,

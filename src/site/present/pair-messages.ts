@@ -89,33 +89,43 @@ function readProjected({ starts, coming }: Record<string, unknown>, page: OwnPag
   return places.every((each) => isSlidePlace(each, page.sections)) ? { starts: places, coming } : null;
 }
 
+/** How each part of what both windows share is read; null if it is invalid. */
+const readings: {
+  readonly [K in keyof Shared]: (raw: unknown, page: OwnPage) => { readonly read: Shared[K] } | null;
+} = {
+  place(raw, { sections }) {
+    const { section, block } = Object(raw) as SlidePlace;
+    return isSlidePlace({ section, block }, sections) ? { read: { section, block } } : null;
+  },
+  aside: (raw) => (raw === null || raw === 'stack' || raw === 'code' ? { read: raw } : null),
+  isHidden: (raw) => (typeof raw === 'boolean' ? { read: raw } : null),
+  widgets: (raw, { keys }) => (areWidgets(raw, keys) ? { read: raw } : null),
+  open: (raw, { boxes }) => (areBoxes(raw, boxes) ? { read: raw } : null),
+  answers: (raw) => ({ read: readAnswers(raw) }),
+};
+
 export function readShared(raw: unknown, page: OwnPage): Shared | null {
   if (!isRecord(raw)) return null;
-  const { place, aside, isHidden, widgets, open, answers } = raw;
-  if (!isRecord(place) || !isRecord(widgets)) return null;
-  if (!Array.isArray(open) || open.length > page.boxes) return null;
-  const { section, block } = place as unknown as SlidePlace;
-  if (!isSlidePlace({ section, block }, page.sections)) return null;
-  if (typeof isHidden !== 'boolean' || !(aside === null || aside === 'stack' || aside === 'code'))
-    return null;
-  const areWidgetsKnown = Object.entries(widgets).every(
-    ([id, parts]) =>
-      isRecord(parts) &&
-      Object.entries(parts).every(
-        ([key, value]) =>
-          page.keys.get(id)?.includes(key) && typeof value === 'string' && value.length <= LONGEST_VALUE,
-      ),
+  const parts = Object.entries(readings).map(([name, read]) => [name, read(raw[name], page)] as const);
+  if (parts.some(([, part]) => part === null)) return null;
+  return Object.fromEntries(parts.map(([name, part]) => [name, part!.read])) as unknown as Shared;
+}
+
+function areWidgets(raw: unknown, keys: OwnPage['keys']): raw is Shared['widgets'] {
+  const isKnown = (id: string, key: string, value: unknown) =>
+    keys.get(id)?.includes(key) && typeof value === 'string' && value.length <= LONGEST_VALUE;
+  return (
+    isRecord(raw) &&
+    Object.entries(raw).every(
+      ([id, parts]) =>
+        isRecord(parts) && Object.entries(parts).every(([key, value]) => isKnown(id, key, value)),
+    )
   );
-  const areBoxesKnown = open.every((box) => isCount(box) && box < page.boxes);
-  if (!areWidgetsKnown || !areBoxesKnown) return null;
-  return {
-    place: { section, block },
-    aside,
-    isHidden,
-    widgets,
-    open,
-    answers: readAnswers(answers),
-  } as Shared;
+}
+
+function areBoxes(raw: unknown, boxes: number): raw is Shared['open'] {
+  const isKnown = (box: unknown) => isCount(box) && box < boxes;
+  return Array.isArray(raw) && raw.length <= boxes && raw.every(isKnown);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -19,8 +19,10 @@ import {
   writeQuiz,
   type PaletteQuiz,
 } from './snippets.ts';
+import type { InsertName } from './palette.ts';
 
-type PieceName = 'stepper' | 'byHand' | 'compare' | 'quiz' | 'program' | 'blocks' | 'board' | 'picture';
+/** All but a question, which has a form of its own. */
+type PieceName = Exclude<InsertName, 'question'>;
 
 export interface Piece {
   /** What can be set up by clicking. */
