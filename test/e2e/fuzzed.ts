@@ -83,7 +83,7 @@ async function leave(page: Page): Promise<string> {
 
 /**
  * Where each session with an address stands, `calls oxx/.xo/o.. 7`, a line each; what demonstrates something by itself
- * has none, and a program runs only when it is asked to. Waits some frames for what is expected.
+ * has none, a search by hand begins again where its choices have led, and a program runs only when it is asked to. Waits some frames for what is expected.
  */
 function sessionsOf(page: Page, expected?: string): Promise<string> {
   return page.evaluate(
@@ -96,7 +96,9 @@ function sessionsOf(page: Page, expected?: string): Promise<string> {
         ...(document.querySelector('explore-desk, compare-desk')?.shadowRoot?.querySelectorAll('[id]') ?? []),
       ];
       const isHost = (element: Element): element is Host =>
-        'session' in element && 'trace' in element && !element.matches('[autoplay], ply-program');
+        'session' in element &&
+        'trace' in element &&
+        !element.matches('[autoplay], ply-by-hand, ply-program');
       const lineOf = ({ id, session }: Host) => {
         const root = session?.trace.root;
         return `${id} ${root?.game.format(root) ?? 'without a search'} ${session?.step ?? ''}`;
