@@ -7,14 +7,12 @@ export function showFocusWhole(): void {
     const around = event.composedPath().filter((each) => each instanceof Element);
     const [focused] = around;
     // A press of the pointer also makes the focus of a field visible.
-    if (!focused?.matches(':focus-visible:not(input, textarea, select)') || around.some(staysInSight)) return;
+    if (!focused?.matches(':focus-visible:not(input, textarea, select)')) return;
+    // What stays in sight while the page scrolls is never covered.
+    if (around.some((each) => /sticky|fixed/.test(getComputedStyle(each).position))) return;
     requestAnimationFrame(() => {
       const free = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
       if (focused.getBoundingClientRect().top < free) focused.scrollIntoView();
     });
   });
-}
-
-function staysInSight(each: Element): boolean {
-  return /sticky|fixed/.test(getComputedStyle(each).position);
 }
