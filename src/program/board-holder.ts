@@ -61,7 +61,8 @@ export function findHolders(runtime: Runtime): BoardHolder[] {
         return given < 0 ? objects.withBoard(make, attribute, cells) : make;
       },
     });
-    const isSided = runtime.language.namesArguments && parameters.some(isSide);
+    // Of a class that gets both sides, as `Game(human="X", computer="O")`, neither is the side to move.
+    const isSided = runtime.language.namesArguments && parameters.filter(isSide).length === 1;
     if (!isSided) return [hold(false)];
     // Without an argument, the side may be drawn by chance. With one, boards of either side are right.
     return drawsSides(runtime) ? [hold(true)] : [hold(true), hold(false)];
