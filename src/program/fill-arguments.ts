@@ -216,7 +216,8 @@ function guessFilling(
   source: string,
 ): Filling | PassedArgument | null {
   if (named === 'side' && known?.kind === 'flag') return 'isMax';
-  if (named === 'isMax' && known?.kind === 'side' && known.text === '') return 'side';
+  const isMark = (known?.kind === 'side' && known.text === '') || isMarkName(source, name);
+  if (named === 'isMax' && isMark) return 'side';
   if (named) return named;
   if (known && known.kind !== 'fixed') return fillingOf[known.kind];
   // What is written into cells is a side, even if the program itself asks for one side alone.

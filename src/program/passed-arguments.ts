@@ -119,13 +119,26 @@ export function readPassedArgument(
 
 /**
  * Whether variables of this name are marks: the program writes one into a cell, as in `board[cell] = mark`, or compares
- * one with a mark.
+ * one with a mark, or with a variable that it writes into a cell.
  */
 export function isMarkName(source: string, name: string): boolean {
-  const own = `(?<![\\p{L}\\p{N}_.$])${escapeName(name)}(?![\\p{L}\\p{N}_$])`;
-  const placed = new RegExp(`\\]\\s*=\\s*${own}\\s*(?:[;)]|${comment}|$)`, 'mu');
+  const own = writeOwn(name);
   const compared = new RegExp(`${own}\\s*(?:===?|is)\\s*(["'])[xo]\\1`, 'iu');
-  return placed.test(source) || compared.test(source);
+  if (isPlaced(source, name) || compared.test(source)) return true;
+  const word = String.raw`(?<![\p{L}\p{N}_.$])([\p{L}_$][\p{L}\p{N}_$]*)(?![\p{L}\p{N}_$.(\[])`;
+  const sides = [`${word}\\s*[=!]==?\\s*${own}(?![.(\\[])`, `${own}\\s*[=!]==?\\s*${word}`];
+  const others = sides.flatMap((each) =>
+    [...source.matchAll(new RegExp(each, 'gu'))].map(([, other]) => other),
+  );
+  return others.some((other) => isPlaced(source, other));
+}
+
+function isPlaced(source: string, name: string): boolean {
+  return new RegExp(`\\]\\s*=\\s*${writeOwn(name)}\\s*(?:[;)]|${comment}|$)`, 'mu').test(source);
+}
+
+function writeOwn(name: string): string {
+  return `(?<![\\p{L}\\p{N}_.$])${escapeName(name)}(?![\\p{L}\\p{N}_$])`;
 }
 
 /** The indexes of two parameters that the program's own calls swap: the two sides. */
