@@ -2,11 +2,14 @@ import { countBits, listCells, type MnkPosition } from '../game/index.ts';
 import { LiteralMap, type Literal } from './literal.ts';
 import type { Marks, PairForm } from './read-cells.ts';
 
+const quoted = /(["'`])(?:\\.|(?!\1)[^\\\n])*\1/g;
+
 /** Likeliest first; empty if nothing in the program looks like it. */
 export function listPairForms(texts: readonly string[]): PairForm[] {
   const has = (pattern: RegExp) => texts.some((text) => pattern.test(text));
   const firsts = ['x', 'mover'] as const;
-  const bits = has(/[^|&][|&][^|&]|<<|>>/)
+  // The bar of `"|".join(row)` joins no numbers.
+  const bits = texts.some((text) => /[^|&][|&][^|&]|<<|>>/.test(text.replaceAll(quoted, "''")))
     ? firsts.flatMap((first) => {
         const apart: PairForm = { kind: 'bits', first, from: 0, hasEmpty: false };
         const held = findHolders(texts).map((within) => ({ ...apart, within }));
