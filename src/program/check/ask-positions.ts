@@ -134,7 +134,7 @@ async function answerForOtherSide(
       return { answers, side: opponent(own) };
   }
   const call = reader.reading.length > 1 ? writeOtherCall(called.call, reader, isMoves) : null;
-  if (!call || !playsOther(reader, run, await bench.run({ ...called, ...call })))
+  if (!call || !playsOther(reader, run, await bench.run({ ...called, ...call }), isMoves))
     return { answers: first, side: own };
   const second = await answerAll(examiner, positions);
   const only = isMoves ? findOnlySide(called.call, call.call, reader) : null;

@@ -98,7 +98,7 @@ async function playBoth({ run, ask, side: said, runAt }: JudgedCase, reader: Cho
   if (!other) return first;
   const only = first.isMoves ? findOnlySide(call, other.call, reader) : null;
   if (!isEnough && !only) return first;
-  if (!playsOther(reader, run, await runAt(other.position, other.call))) return first;
+  if (!playsOther(reader, run, await runAt(other.position, other.call), first.isMoves)) return first;
   const side = opponent(reading.first);
   const second = await playAll(call, reader, ask, side);
   const isRight = (play: Play) => play.loss === null && play.asked >= MANY;

@@ -54,14 +54,27 @@ export function writeUnseenCall(
 
 /**
  * Whether the run of that call shows that the program plays the other side too, and answers in the same form: some
- * return a move for one side, and a value for the other.
+ * return a move for one side, and a value for the other, or values that count for the side that the call names.
  */
-export function playsOther(reader: ChoiceReader, run: ProgramRun, { trace, reading }: ProgramRun): boolean {
+export function playsOther(
+  reader: ChoiceReader,
+  run: ProgramRun,
+  { trace, reading }: ProgramRun,
+  isMoves = true,
+): boolean {
   if (!trace || trace.length < 2 || !readsSame(reading, run.reading) || !reader.reading.isFirstSeen)
     return false;
   const other = new ChoiceReader(new Reading(trace), reader.marks);
   const side = opponent(reader.reading.first);
-  return other.reading.first === side && trace.root.toMove === side && other.hasValue === reader.hasValue;
+  if (other.reading.first !== side || trace.root.toMove !== side || other.hasValue !== reader.hasValue)
+    return false;
+  return isMoves || trace.program.isNegamax || ![reader, other].every(countsForMover);
+}
+
+/** Whether wins of the side that plays at the root are more than 0, and those of the other less. */
+function countsForMover({ reading: { first, ends } }: ChoiceReader): boolean {
+  const [own, others] = [ends.usual[first], ends.usual[opponent(first)]];
+  return (own > 0 || others < 0) && !(own < 0 || others > 0);
 }
 
 /** Names of what plays for the computer, and signs of a person who plays against it. */
