@@ -206,8 +206,9 @@ function findMentioned(
     const written = source.slice(node.from, node.to);
     const name = aliases.get(written) ?? written;
     if (!known.has(name)) return;
-    // A method may read an attribute of its own name, as `return state.utility`.
-    if (node.name === 'PropertyName' && name === itself && !isCalled(node.node)) return;
+    // A method may read an attribute of its own name, as `return state.utility`, or call that of its base.
+    const isOfBase = /\bsuper\([^()]*\)\.$/.test(source.slice(Math.max(0, node.from - 40), node.from));
+    if (node.name === 'PropertyName' && name === itself && (isOfBase || !isCalled(node.node))) return;
     if (node.name === 'PropertyName') asked.add(name);
     else if (isBinding(node.node)) own.add(name);
     else names.add(name);
