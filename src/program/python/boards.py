@@ -27,7 +27,11 @@ def _shown(value):
         # What keeps no more than a few values, as a move and its worth, is read like a dictionary.
         if len(held) < 5 and all(name[0] != "_" and _is_small(inner) for name, inner in held.items()):
             return dict(held)
-    return str(value)
+    try:
+        return str(value)
+    # An object that is being made may not have what its own text needs.
+    except Exception:
+        return type(value).__name__
 
 
 _member = re.compile(r"<(\w+)\.[\w|]+: ('[^']*'|-?[\w.]+)>")
