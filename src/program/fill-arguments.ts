@@ -64,6 +64,8 @@ const fillings: readonly (readonly [RegExp, Filling])[] = [
 
 /** Names of a side where the board is another argument; else they may be the cells of one side. */
 const ownSides = /^(me|opp|mine|them)$/i;
+/** Those of them that are no cells beside a board. */
+const besideBoards = /^(me|opp)$/i;
 
 /** The filling for an argument whose kind the program's own calls show. */
 const fillingOf: Readonly<Record<Exclude<ArgumentKind, 'fixed'>, Filling>> = {
@@ -135,13 +137,14 @@ export function fillArguments(
   const board = spread !== null ? paired : likely >= 0 && isOther(likely, parameters[likely]) ? -1 : likely;
   const isFurther = (index: number) => paired >= 0 && index > paired && index < paired + spread!.count;
   const swapped = findSwapped(passed, parameters);
+  const isBeside = spread === null && parameters.some(isBoardName);
+  const sides = asBoard === null ? ownSides : isBeside ? besideBoards : null;
   const kinds = parameters.map((parameter, index): Filling | { readonly text: string } | null => {
     if (index === board || isFurther(index) || parameter.parts) return null;
     if (parameter.isOptional && !fill.isTurnGiven) return null;
     if (fill.rules !== null && ruleNames.test(parameter.name)) return { text: fill.rules };
     const known = readPassedArgument(passed, index, parameter.name);
-    const named =
-      findNamed(parameter.name) ?? (asBoard === null && ownSides.test(parameter.name) ? 'side' : null);
+    const named = findNamed(parameter.name) ?? (sides?.test(parameter.name) ? 'side' : null);
     // A number for a side, where cells hold other marks.
     if (
       (named ?? 'side') === 'side' &&
