@@ -2,6 +2,7 @@ import { splitAt } from './read-calls.ts';
 import type { Parameter } from './outline.ts';
 import {
   findSwapped,
+  givesObject,
   isMarkName,
   readPassedArgument,
   sideNumbers,
@@ -145,6 +146,8 @@ export function fillArguments(
     if (fill.rules !== null && ruleNames.test(parameter.name)) return { text: fill.rules };
     const known = readPassedArgument(passed, index, parameter.name);
     const named = findNamed(parameter.name) ?? (sides?.test(parameter.name) ? 'side' : null);
+    // No mark is given for an object, as that of another player.
+    if (named === 'side' && asBoard === null && givesObject(source, passed, index)) return null;
     // A number for a side, where cells hold other marks.
     if (
       (named ?? 'side') === 'side' &&

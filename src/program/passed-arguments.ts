@@ -91,6 +91,10 @@ export function readTurning(text: string, own = String.raw`[\w$.]+`): Turning | 
 const literal =
   /^(-?(\d+(\.\d+)?|(math\.)?inf|Infinity|float\(["']-?inf["']\))|None|null|\{\}|\[\]|(dict|set|list|new (Map|Set))\(\))$/;
 
+/** Names of parameters that are only shown, as that of a player. */
+const isLabel = /^\w*name$|^(nombre|nome?|label|title)$/i;
+const isText = /^(["'])[^"'\n]*\1$/;
+
 /** Null if the program's own calls do not show it. */
 export function readPassedArgument(
   calls: readonly (readonly string[])[],
@@ -113,7 +117,7 @@ export function readPassedArgument(
   if (has(new RegExp(`^${own}\\s*[+-]\\s*1$`))) return { kind: 'count', text: '' };
   const turned = texts.map((text) => readTurning(text, own)).find((each) => each !== null);
   if (turned || has(isMark) || texts.some(namesBothMarks)) return { kind: 'side', text: turned ?? '' };
-  const fixed = texts.find((text) => literal.test(text));
+  const fixed = texts.find((text) => literal.test(text) || (isLabel.test(name) && isText.test(text)));
   return fixed === undefined ? null : { kind: 'fixed', text: fixed };
 }
 
@@ -154,4 +158,13 @@ export function findSwapped(
       for (let other = one + 1; other < parameters.length; other++)
         if (isPassed(given, one, other) && isPassed(given, other, one)) found.add(one).add(other);
   return found;
+}
+
+/** Whether the program's own calls give an object that it makes, as `human` after `human = Player("Ada", "X")`. */
+export function givesObject(source: string, calls: readonly (readonly string[])[], place: number): boolean {
+  return calls.some((given) => {
+    const text = given[place] ?? '';
+    if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(text)) return false;
+    return new RegExp(`(?<![\\p{L}\\p{N}_.])${text}\\s*=\\s*(?:new )?\\p{Lu}\\w*\\(`, 'u').test(source);
+  });
 }
