@@ -3,16 +3,14 @@
  * page cover, so that the beginning of a long listing would be behind them.
  */
 export function showFocusWhole(): void {
-  addEventListener('focusin', (event) => {
+  addEventListener('keyup', (event) => {
     const around = event.composedPath().filter((each) => each instanceof Element);
     const [focused] = around;
-    // A press of the pointer also makes the focus of a field visible.
-    if (!focused?.matches(':focus-visible:not(input, textarea, select)')) return;
+    // In a text, the browser shows the line with the cursor.
+    if (event.key !== 'Tab' || !focused || focused.matches('textarea')) return;
     // What stays in sight while the page scrolls is never covered.
     if (around.some((each) => /sticky|fixed/.test(getComputedStyle(each).position))) return;
-    requestAnimationFrame(() => {
-      const free = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
-      if (focused.getBoundingClientRect().top < free) focused.scrollIntoView();
-    });
+    const free = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart);
+    if (focused.getBoundingClientRect().top < free) focused.scrollIntoView();
   });
 }
