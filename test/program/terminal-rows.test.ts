@@ -41,3 +41,12 @@ test.each([
   expect(runtime.load(5000, false)).toBe(null);
   expect(log.printed.map(({ text }) => text)).toEqual(['ab', 'c [1]', 'd']);
 });
+
+test('a board whose cells are objects is printed as they are', async () => {
+  const log = new RunLog();
+  const source = 'const board = Array.from({ length: 9 }, () => ({ mark: "" }));\nconsole.log(board);';
+  const runtime = (await startHere('javascript'))({ language: 'javascript', source }, log);
+  expect(runtime.load(5000, false)).toBe(null);
+  expect(log.printed[0].text).toBe(`[${Array(9).fill('{"mark":""}').join()}]`);
+  expect(runtime.evaluate('board').returned).toBe(`[${Array(9).fill('""').join()}]`);
+});

@@ -36,10 +36,11 @@
   };
 
   /** `nothing` is how `undefined` is written: boards and arguments are written back, with `null`. */
-  const shown = (whole, deep = 0, nothing = 'null') => {
-    const inside = (item) => shown(item, deep + 1, nothing);
-    const each = $plybook.marksOf(whole) ?? whole;
-    if (each instanceof Settled) return each.isKept ? shown(each.value, deep, nothing) : '…';
+  const shown = (whole, deep = 0, nothing = 'null', isPrinted = false) => {
+    const inside = (item) => shown(item, deep + 1, nothing, isPrinted);
+    // What a program prints of its cells are the objects.
+    const each = (isPrinted ? null : $plybook.marksOf(whole)) ?? whole;
+    if (each instanceof Settled) return each.isKept ? shown(each.value, deep, nothing, isPrinted) : '…';
     if (each === undefined) return nothing;
     if (each === null || typeof each === 'boolean') return `${each}`;
     if (typeof each === 'number' || typeof each === 'bigint') return `${each}`;
@@ -152,7 +153,9 @@
     return true;
   };
   const print = (...items) =>
-    void write(`${items.map((each) => (typeof each === 'string' ? each : shown(each))).join(' ')}\n`);
+    void write(
+      `${items.map((each) => (typeof each === 'string' ? each : shown(each, 0, 'null', true))).join(' ')}\n`,
+    );
 
   const start = (options) => {
     ({ limit, board } = options);
