@@ -115,7 +115,7 @@ async function findLessons({ server, context }) {
     await page.goto(address);
     const path = address.slice(server.url.length);
     const figures = await page
-      .locator('ply-stepper, ply-by-hand')
+      .locator('ply-stepper:visible, ply-by-hand:visible')
       .evaluateAll((all) => all.map(({ localName }) => localName));
     const hand = figures.indexOf('ply-by-hand');
     if (figures.includes('ply-stepper')) found[`lesson ${place + 1}`] = { path, readyAt: whenStepped };
@@ -153,8 +153,9 @@ function whenComplete() {
 }
 
 /**
- * Presses Next of the first stepper, or of the one below the search by hand, as soon as it can be pressed, on the home page a cell of its board, and tells
- * when the step is another and drawn, a frame later. Runs by itself in the page, once a frame, and in older builds too.
+ * Presses Next of the first stepper, or of the one below the search by hand, as soon as it can be pressed, on the home page
+ * a cell of its board, and tells when the step is another and drawn, a frame later. Runs by itself in the page, once a
+ * frame, and in older builds too.
  * @param {boolean} isBelow
  */
 function whenStepped(isBelow) {
