@@ -128,24 +128,39 @@ function isOpen(board: Marks | null, cell: number): boolean {
   return board !== null && cell >= 0 && cell < 9 && (((board.x | board.o) >> cell) & 1) === 0;
 }
 
-/** The side whose wins count more. Without finished games, the side that takes the largest value. */
+/** The side whose wins count more. Where finished games do not tell, the side that takes the largest value. */
 function findMax(tree: SeenTree, ends: readonly (number | null)[], raw: Float64Array): 'x' | 'o' {
+  const won = ends.flatMap((end, node) =>
+    end && Number.isFinite(raw[node]) ? [{ end, sign: Math.sign(raw[node]) }] : [],
+  );
+  const isAlike = new Set(won.map(({ sign }) => sign)).size < 2;
+  if (won.length > 0 && !(isAlike && new Set(won.map(({ end }) => end)).size > 1))
+    return won.reduce((sum, { end, sign }) => sum + end * sign, 0) < 0 ? 'o' : 'x';
   let agrees = 0;
-  raw.forEach((value, node) => {
-    const end = ends[node];
-    if (end !== null && Number.isFinite(value)) agrees += Math.sign(value) * end;
-  });
-  if (ends.every((end) => end === null))
-    raw.forEach((value, node) => {
-      const handed: number[] = [];
-      for (let child = node + 1; child < tree.end[node]; child = tree.end[child]) handed.push(raw[child]);
-      const taken = Number(value === Math.max(...handed)) - Number(value === Math.min(...handed));
-      agrees += findMover(tree, node) === 'x' ? taken : -taken;
-    });
+  for (const { node, most, least } of eachChoice(tree, raw)) {
+    const taken = Number(raw[node] === most) - Number(raw[node] === least);
+    agrees += findMover(tree, node) === 'x' ? taken : -taken;
+  }
   return agrees < 0 ? 'o' : 'x';
 }
 
-/** Negamax: every lost game is negative for either side, and each call takes the largest of its negated child values. */
+/** The calls that make others, with the largest and the least value of these. */
+function* eachChoice({ length, end }: SeenTree, raw: Float64Array) {
+  for (let node = 0; node < length; node++) {
+    if (end[node] === node + 1 || Number.isNaN(raw[node])) continue;
+    let [most, least] = [-Infinity, Infinity];
+    for (let child = node + 1; child < end[node]; child = end[child]) {
+      most = Math.max(most, raw[child]);
+      least = Math.min(least, raw[child]);
+    }
+    yield { node, most, least };
+  }
+}
+
+/**
+ * Negamax: every lost game is negative for either side, and no other search agrees better with what calls return than one
+ * that takes the largest of its children's values, negated or, if somebody forgot it, not.
+ */
 function isFromMover(tree: SeenTree, ends: readonly (number | null)[], raw: Float64Array): boolean {
   const winners = new Set<number>();
   let [minus, plus] = [0, 0];
@@ -156,20 +171,16 @@ function isFromMover(tree: SeenTree, ends: readonly (number | null)[], raw: Floa
     else plus++;
   });
   if (minus === 0 || plus > 0) return false;
-  const { length, end } = tree;
-  let [turned, asIs] = [0, 0];
-  for (let node = 0; node < length; node++) {
-    if (end[node] === node + 1 || Number.isNaN(raw[node])) continue;
-    let [largest, most, least] = [-Infinity, -Infinity, Infinity];
-    for (let child = node + 1; child < end[node]; child = end[child]) {
-      largest = Math.max(largest, -raw[child]);
-      most = Math.max(most, raw[child]);
-      least = Math.min(least, raw[child]);
-    }
-    if (raw[node] === largest || (raw[node] === 0 && largest === 0)) turned++;
-    if (raw[node] === (findMover(tree, node) === 'x' ? most : least)) asIs++;
+  let [turned, unturned, maxIsX, maxIsO] = [0, 0, 0, 0];
+  for (const { node, most, least } of eachChoice(tree, raw)) {
+    const [byX, byO] = findMover(tree, node) === 'x' ? [most, least] : [least, most];
+    if (raw[node] === -least) turned++;
+    if (raw[node] === most) unturned++;
+    if (raw[node] === byX) maxIsX++;
+    if (raw[node] === byO) maxIsO++;
   }
-  return winners.size === 2 || turned > asIs;
+  if (winners.size === 2) return Math.max(turned, unturned) >= Math.max(maxIsX, maxIsO);
+  return turned > maxIsX;
 }
 
 /**

@@ -11,6 +11,7 @@ const mistakes: Readonly<Record<string, string>> = {
   'one-cell-off.py': 'has-won',
   'class-chooses-for-x.py': 'one-side',
   'dataclass-max-for-both.py': 'no-opponent',
+  'every-win-loses.py': 'end-sign',
   'keeps-a-bound.py': 'bound-as-value',
   'rows-not-copied.py': 'shallow-copy',
   'record-that-shares-cells.js': 'no-room',

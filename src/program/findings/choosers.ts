@@ -207,12 +207,12 @@ export function describeWrongBoards(
   search: string,
   found: readonly Finding[],
 ): string | null {
-  const { choosers, onBoard } = words.judgement;
+  const { choosers, inSearch } = words.judgement;
   const board = position.game.format(position);
   if (repeatsBoard(run)) return choosers.asksTheSame(name, search, board);
   const broken = found.find(({ rule }) => brokenBoards.includes(rule));
   if (!broken) return null;
-  return broken.rule === 'marks-left' ? choosers.leavesMarks(name, board) : onBoard(board, broken.text);
+  return broken.rule === 'marks-left' ? choosers.leavesMarks(name, board) : inSearch(board, broken.text);
 }
 
 /** After this many worse moves on one board, chance does not explain them. */

@@ -180,5 +180,5 @@ export function placeMistake({ fault, shown }: Mistake, seen: Finding | null): F
   if (!fault || !shown || (seen && seen.rule === fault.rule && seen.line === fault.line)) return seen;
   const { step, shouldBe } = seen ?? { step: null, shouldBe: null };
   const board = shown.position.game.format(shown.position);
-  return { ...fault, step, shouldBe, text: words.judgement.onBoard(board, fault.text), elsewhere: shown };
+  return { ...fault, step, shouldBe, text: words.judgement.inSearch(board, fault.text), elsewhere: shown };
 }

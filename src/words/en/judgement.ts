@@ -84,7 +84,7 @@ export const judgement = {
     `On the board ${loss.board} your program ${describeStop(loss.name, loss.text)}.`,
   kept: (sentence: string, hasWindow: boolean) =>
     `${sentence} Called for that board alone, it answers differently: something is kept from one call to the next. ${hasWindow ? 'If results are stored, are bounds stored as if they were exact?' : 'If results are stored, does each fit every board that finds it?'}`,
-  onBoard: (board: string, text: string) => `On the board ${board}: ${text}`,
+  inSearch: (board: string, text: string) => `In the search from ${board}: ${text}`,
   shallow: (plies: number, sentence: string) =>
     `Your program looks only ${pluralise(plies, 'move', 'moves')} ahead, and sometimes that is too short. ${sentence}`,
 };

@@ -450,7 +450,7 @@ test('a mistake that another board shows leads to that board, and back', async (
   const shows = page.getByRole('button', { name: 'Show that board' });
   await expect.element(shows).toBeVisible();
   const [first] = program().messages;
-  const [, board] = /^On the board (\S+):/.exec(first.text)!;
+  const [, board] = /^In the search from (\S+):/.exec(first.text)!;
   expect([board === own, first.step]).toEqual([false, null]);
   const { trace } = program();
 
