@@ -17,7 +17,7 @@ export interface Problem {
   readonly text: string;
   /** Only if exactly one correct text is known. */
   readonly fix?: Fix;
-  /** The page is right without it; the site asks for it all the same. */
+  /** The page is right without it, but no course is built without it. */
   readonly isAdvice?: true;
 }
 

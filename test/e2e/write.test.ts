@@ -62,13 +62,13 @@ test('a mistake is reported at its line with the remedy, and the rest of the les
   await problems(page).getByText('No problems').waitFor();
 });
 
-test('what a page is right without is a suggestion, neither a problem nor marked as one', async () => {
+test('what a page is right without is a problem in a course alone, and not marked', async () => {
   const page = await open('write/');
   await textbox(page).fill('---\ntitle: Mine\nsummary: S.\nminutes: 5\n---\n\nFirst.\n');
-  await problems(page).getByText('No problems, 2 suggestions', { exact: true }).waitFor();
+  await problems(page).getByText('No problems here, 2 in a course', { exact: true }).waitFor();
   expect(await problems(page).locator('li span').allInnerTexts()).toEqual([
-    expect.stringMatching(/^Suggestion: .*exercise-minutes/),
-    expect.stringMatching(/^Suggestion: .*objectives/),
+    expect.stringMatching(/^In a course: .*exercise-minutes/),
+    expect.stringMatching(/^In a course: .*objectives/),
   ]);
   expect(await page.locator('ply-editor .wrong').count()).toBe(0);
   await lesson(page).getByText('5 minutes. Aims and contents').waitFor();

@@ -57,10 +57,9 @@ export const writing = {
   problems: {
     label: 'Problems',
     none: 'No problems',
-    /** Before what the page is right without. */
-    advice: 'Suggestion:',
-    withAdvice: (problems: string, advice: number) =>
-      `${problems}, ${pluralise(advice, 'suggestion', 'suggestions')}`,
+    /** Before what this page is right without, but no course is built without. */
+    advice: 'In a course:',
+    withAdvice: (problems: string, advice: number) => `${problems} here, ${formatCount(advice)} in a course`,
     starting: 'Reading the lesson …',
     count: (problems: number) => pluralise(problems, 'problem', 'problems'),
     line: (line: number) => `Line ${formatCount(line)}`,
