@@ -1,7 +1,16 @@
 import { connect } from 'mqtt';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { answer, askClass, button, closeQuestion, here, resultsOf, showAnswer } from './live-class.ts';
+import {
+  answer,
+  askClass,
+  button,
+  fieldOf,
+  closeQuestion,
+  here,
+  resultsOf,
+  showAnswer,
+} from './live-class.ts';
 
 const place = 'lessons/minimax-call-by-call/?present=3';
 
@@ -20,10 +29,9 @@ test('an answer that comes after the vote is closed does not count, and the phon
   await answer(ann, '0');
   await answer(ben, '1');
   await teacher.getByText('Open · 2 of 3 answered').waitFor();
-  const field = (page: Page) => page.getByRole('textbox', { name: 'Value' }).and(page.locator(':visible'));
   for (const page of [ben, cem]) {
     await loseNetwork(page);
-    await field(page).fill('-1');
+    await fieldOf(page).fill('-1');
     await button(page, 'Send').click();
   }
   await closeQuestion(teacher);

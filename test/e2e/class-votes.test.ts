@@ -6,6 +6,7 @@ import {
   askClass,
   answer,
   button,
+  fieldOf,
   here,
   LiveClass,
   resultsOf,
@@ -55,9 +56,7 @@ test('a class votes, talks, votes again, compares both votes, sees the answer, a
     await page.getByText('Second vote. Your last answer is still there', { exact: false }).waitFor();
     await button(page, 'Send').waitFor();
   }
-  expect(await ann.getByRole('textbox', { name: 'Value' }).and(ann.locator(':visible')).inputValue()).toBe(
-    '1',
-  );
+  expect(await fieldOf(ann).inputValue()).toBe('1');
   expect(await violations(ann)).toEqual([]);
   await answer(ann, '0');
   // To stay with an answer is an answer too.
@@ -143,7 +142,7 @@ test('two presses that follow each other at once, or a key that is held, never s
 test('numbers count as numbers, and nonsense is refused with a reason', async () => {
   const { teacher, students } = await askClass(`${lesson}?present=3`, 3);
   const [ann, ben, cem] = students;
-  const field = ann.getByRole('textbox', { name: 'Value' }).and(ann.locator(':visible'));
+  const field = fieldOf(ann);
   for (const nonsense of ['five', '=1+1', '1 2', ' ']) {
     await field.fill(nonsense);
     await button(ann, 'Send').click();
@@ -323,11 +322,10 @@ test('a question like the last is asked about another position, to late students
 test('a number that was refused or not sent gives way to the right answer, and what was typed is kept', async () => {
   const { teacher, students } = await askClass(`${lesson}?present=3`, 2);
   const [ann, ben] = students;
-  const field = (page: Page) => page.getByRole('textbox', { name: 'Value' }).and(page.locator(':visible'));
-  await field(ann).fill('five');
+  await fieldOf(ann).fill('five');
   await button(ann, 'Send').click();
   await ann.getByText('Write a number, such as 3 or −3.').waitFor();
-  await field(ben).fill('5');
+  await fieldOf(ben).fill('5');
   await turn(teacher, 'Next: close, and show what the class believes');
   await ann.getByText('Closed before you answered.').waitFor();
   expect(await ann.getByText('Write a number').count()).toBe(0);
@@ -336,13 +334,13 @@ test('a number that was refused or not sent gives way to the right answer, and w
     await page.locator('ply-predict[data-slide] .verdict.shown').waitFor();
     expect(await page.getByText('Write a number').count()).toBe(0);
   }
-  expect(await field(ben).inputValue()).toBe('5');
+  expect(await fieldOf(ben).inputValue()).toBe('5');
 });
 
 test('a number that was typed on a phone and not sent is still there after a reload, until the answer is shown', async () => {
   const { teacher, students } = await askClass(`${lesson}?present=3`, 1);
   const [ann] = students;
-  const field = ann.locator('ply-predict[data-slide]').getByRole('textbox', { name: 'Value' });
+  const field = fieldOf(ann);
   await field.fill('5');
   await ann.reload();
   await expect.poll(() => field.inputValue()).toBe('5');

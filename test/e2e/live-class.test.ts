@@ -1,6 +1,16 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { askClass, answer, button, here, LiveClass, resultsOf, turn, turnToQuestion } from './live-class.ts';
+import {
+  askClass,
+  answer,
+  button,
+  fieldOf,
+  here,
+  LiveClass,
+  resultsOf,
+  turn,
+  turnToQuestion,
+} from './live-class.ts';
 import { violations } from './violations.ts';
 
 const lesson = 'lessons/minimax-call-by-call/';
@@ -216,7 +226,7 @@ test('no answer is lost when teacher or student reload, and when the broker is k
 
   await one.kill();
   await expect.poll(() => status(ben)).toContain('No connection');
-  await ben.getByRole('textbox', { name: 'Value' }).and(ben.locator(':visible')).fill('0');
+  await fieldOf(ben).fill('0');
   await button(ben, 'Send').click();
   await ben.getByText('your answer is kept, and sent when there is one').waitFor();
   await one.restart();

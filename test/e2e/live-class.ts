@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { connect } from 'mqtt';
 import { expect, onTestFinished } from 'vitest';
 import { serve } from '../../src/build/serve.js';
@@ -166,9 +166,14 @@ export async function askClass(
   return { one, teacher, students };
 }
 
+/** The field of the question on the slide. Who joins sees the lesson first, with all its questions. */
+export function fieldOf(student: Page): Locator {
+  const asked = student.locator('ply-predict[data-slide]');
+  return asked.getByRole('textbox', { name: 'Value' }).and(student.locator(':visible'));
+}
+
 export async function answer(student: Page, value: string): Promise<void> {
-  const field = student.getByRole('textbox', { name: 'Value' }).and(student.locator(':visible'));
-  // Who joins sees the lesson first, with all its questions, and then the slide.
+  const field = fieldOf(student);
   await expect.poll(() => field.count()).toBe(1);
   await field.fill(value);
   await button(student, 'Send').click();
