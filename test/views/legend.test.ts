@@ -22,6 +22,7 @@ import { findSigns, type Sign, signNames } from '../../src/views/legend/signs.ts
 import { Comparison, type Fault, makeProgramNarrator, registerNarrator } from '../../src/walk/index.ts';
 import { words } from '../../src/words/index.ts';
 import { runHere, samples } from '../program/run-here.ts';
+import { pile } from '../take-away.ts';
 import { findStripSigns } from './find-strip-signs.ts';
 
 /** What the reader's hand shows, whatever the step. */
@@ -69,6 +70,8 @@ const figures: readonly (readonly [name: string, figure: () => Figure | Promise<
   ['a tree', () => tree('[[3,5],[2,9]]')],
   ['a tree with cuts', () => tree('[[3,12,8],[2,4,6],[14,5,2]]', { algorithm: 'alpha-beta' })],
   ['a single number', () => tree('3')],
+  ['a game without a board', () => figureOf(search(pile(5)))],
+  ['a game without a board, with cuts', () => figureOf(search(pile(6), { algorithm: 'alpha-beta' }))],
   ['two scorings in one tree', () => compared('oxx/.xo/o..', scorings, true)],
   ['two scorings in two trees', () => compared('oxx/.xo/o..', scorings, false)],
   ['two algorithms in one tree', () => compared('..o/.xx/oxo', algorithms, true)],

@@ -21,7 +21,6 @@ export function listSigns(figure: Figure): Sign[] {
 }
 
 const hasCalls = ({ trace }: Figure) => trace.length > 1;
-const isAbstract = ({ trace }: Figure) => trace.root.game.isAbstract === true;
 const hasBoard = ({ trace }: Figure) => trace.root.game.board(trace.root) !== null;
 const hasNotes = ({ isJoint }: Figure) => !isJoint;
 export const hasWrong = ({ faults }: Figure) => faults?.some(({ kind }) => kind === 'wrong') ?? false;
@@ -37,7 +36,7 @@ const occurs: Readonly<Record<Sign, (figure: Figure) => boolean>> = {
   kept: (figure) => !figure.hidesRoles && hasKept(figure),
   ride: (figure) => !figure.hidesRoles && hasCalls(figure),
   leaf: () => true,
-  triangle: (figure) => hasCalls(figure) && isAbstract(figure),
+  triangle: (figure) => hasCalls(figure) && !hasBoard(figure),
   winner: (figure) => !figure.hidesRoles && hasBoard(figure),
   role: ({ hidesRoles }) => !hidesRoles,
   lastMove: (figure) => hasCalls(figure) && hasBoard(figure),
