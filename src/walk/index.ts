@@ -138,6 +138,7 @@ export {
 } from './questions/question-kinds.ts';
 export { drawQuestion, type DrawnQuestion } from './questions/draw-question.ts';
 export { findQuizKind, judgeQuiz, quizKinds, type QuizAnswer, type QuizKind } from './questions/quiz.ts';
+export { listChildScores } from './questions/misread.ts';
 export { findRefutation } from './questions/refutation.ts';
 export { nameFrame } from './sentence/name-frame.ts';
 export { countChoices, findClosedWindow, sumEvaluation, explainStop } from './sentence/reasons.ts';

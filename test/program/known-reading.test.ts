@@ -61,7 +61,7 @@ test('what is known of a mistake is still said on the smallest board, where no c
   const fault = findings.find(({ kind }) => kind === 'fault')!;
   expect(fault).toMatchObject({ rule: 'draw-score' });
   expect(smallest!.findings).toMatchObject([
-    { rule: 'draw-score', step: null, text: words.judgement.onBoard('oxx/.xo/o..', fault.text) },
+    { rule: 'draw-score', step: null, text: words.judgement.inSearch('oxx/.xo/o..', fault.text) },
   ]);
 });
 

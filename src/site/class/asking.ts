@@ -8,6 +8,7 @@ import {
   nameAnswer,
   findAnswer,
   findAnswerKind,
+  listChildScores,
   readAnswer,
   writeAnswer,
   type NodeAnswerKind,
@@ -134,8 +135,12 @@ const predictForms: Readonly<Record<NodeAnswerKind, PredictForm>> = {
   },
   move: {
     all: [],
-    describeWay: (diagnosis, trace, node) =>
-      diagnosis === 'right' ? words.ways.move : describeWrongWay(diagnosis, trace, node),
+    describeWay(diagnosis, trace, node) {
+      const wrong = listChildScores(trace, node).filter((score) => score !== trace.score[node]);
+      // If all wrong moves have one score, whoever is wrong chose the smallest or the largest, whatever the reason.
+      if (new Set(wrong).size === 1) return '';
+      return diagnosis === 'right' ? words.ways.move : describeWrongWay(diagnosis, trace, node);
+    },
   },
   'yes or no': { all: ['yes', 'no'], describeWay: () => '' },
 };

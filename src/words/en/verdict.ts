@@ -220,6 +220,6 @@ export const ways = {
   unfinished: 'thought an unfinished game was a draw',
   notDraw: 'thought a won game was a draw',
   notWon: 'saw a win where there is none',
-  tie: 'let a later equal move replace the first',
+  tie: 'took an equal move that is not the first',
   soonerTie: 'counted the depth of the end',
 };
