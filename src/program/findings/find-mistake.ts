@@ -2,6 +2,7 @@ import { parsePosition, type MnkPosition, type Side } from '../../game/index.ts'
 import { words } from '../../words/index.ts';
 import { rewriteCall } from '../call-at.ts';
 import { doAtOnce, type InParts } from '../in-parts.ts';
+import { findMistake } from '../mistake-of-rule.ts';
 import { canBlame, type ProgramReading } from '../program-reading.ts';
 import type { Finding, Program, ProgramRun, ShownRun } from '../program.ts';
 import { lastKinds } from './asked-kinds.ts';
@@ -177,8 +178,15 @@ export function findFault(findings: readonly Finding[]): Finding | null {
  * follows from it, does not give it another name.
  */
 export function placeMistake({ fault, shown }: Mistake, seen: Finding | null): Finding | null {
-  if (!fault || !shown || (seen && seen.rule === fault.rule && seen.line === fault.line)) return seen;
+  if (!fault || !shown || (seen && isSameMistake(seen, fault))) return seen;
   const { step, shouldBe } = seen ?? { step: null, shouldBe: null };
   const board = shown.position.game.format(shown.position);
   return { ...fault, step, shouldBe, text: words.judgement.inSearch(board, fault.text), elsewhere: shown };
+}
+
+/** Whether two faults are one at one line, or what one mistake with a page leads to on two boards. */
+function isSameMistake(one: Finding, other: Finding): boolean {
+  if (one.rule === other.rule) return one.line === other.line;
+  const mistake = findMistake(one.rule);
+  return mistake !== null && mistake === findMistake(other.rule);
 }
