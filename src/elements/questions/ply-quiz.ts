@@ -105,7 +105,11 @@ export class PlyQuiz extends PlyElement {
         <div class="again">
           ${renderAnswerVerdict(
             'right',
-            this.#listRight().map(({ label }) => html`<div><b>${label}</b></div>`),
+            // Its listing is not shown again, and that of a solution has other numbers.
+            this.#listRight().map(
+              ({ answer, label }) =>
+                html`<div><b>${label}</b> <code>${this.#lines[Number(answer) - 1]?.trim()}</code></div>`,
+            ),
           )}
         </div>
         <slot name="solution" class=${answered ? '' : 'later'} @click=${this.#onSolutionOpen}></slot>`,
