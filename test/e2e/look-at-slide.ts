@@ -39,6 +39,8 @@ export interface Look {
   readonly unboarded: readonly string[];
   /** Searches that an open solution counts to their end, beside a tree that does not show it. */
   readonly early: readonly string[];
+  /** Searches that were stepped although a question above them, which they answer, is still open. */
+  readonly ahead: readonly string[];
 }
 
 /** What the slide says once everything on it has come and is laid out, as whoever presents it does before the next press. */
@@ -155,6 +157,19 @@ export async function lookAtSlide(): Promise<Look> {
       return !isLed && solutions.some((each) => each.querySelector(`[for="${id}"]${end}`));
     })
     .map(({ id, step }) => `${id} at step ${step}`);
+  const open = shown.filter(
+    (each) => each.localName === 'ply-quiz' && Reflect.get(each, 'isSettled') === false,
+  );
+  const ahead = shown
+    .filter((each) => Reflect.get(each, 'step') > Number(each.getAttribute('step')))
+    .filter((each) =>
+      open.some(
+        (question) =>
+          question.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING &&
+          !question.querySelector(`a[href^="#${each.id}.step="]`),
+      ),
+    )
+    .map(({ id }) => id);
   const article = document.querySelector('article')!;
   const frame = article.getBoundingClientRect();
   const cover = getComputedStyle(article, '::before');
@@ -254,5 +269,6 @@ export async function lookAtSlide(): Promise<Look> {
     foreign,
     unboarded,
     early,
+    ahead,
   };
 }

@@ -28,6 +28,7 @@ export async function presentToEnd({ look, goForward }: Presented, path: string)
     expect(now.cut, now.place).toEqual([]);
     expect(now.foreign, now.place).toEqual([]);
     expect(now.unboarded, now.place).toEqual([]);
+    expect(now.ahead, now.place).toEqual([]);
     if (now.type) types.add(now.type);
     await expect.poll(async () => (await look()).lost, { message: now.place }).toEqual([]);
     if (now.coming === 'This is the end of the lesson.') {

@@ -7,8 +7,10 @@ import { listAllSteps, listStepsBetween } from './list-steps.ts';
 /** The steps that the forward key walks on a slide. */
 export interface SlideSteps {
   readonly steps: readonly number[];
-  /** The steps up to its question; all if it has none. */
+  /** The steps up to its question, and the first where that is asked first; all if it has none. */
   readonly lead: readonly number[];
+  /** A question that stands before the search, which is walked once that is answered: it shows the answer. */
+  readonly askedFirst: HTMLElement | null;
   /** The steps that no hint or solution mentions. */
   readonly unsolved: readonly number[];
   /**
@@ -18,22 +20,53 @@ export interface SlideSteps {
   readonly isLed: boolean;
 }
 
+/** `solved` is the question that the slide's solutions answer, if it is on another slide. */
 export function readSlideSteps(
   lesson: ParentNode,
   search: SearchHost | null,
-  blocks: readonly HTMLElement[],
+  own: readonly HTMLElement[],
+  solved: HTMLElement | null,
 ): SlideSteps {
-  if (!search) return { steps: [], lead: [], unsolved: [], isLed: false };
+  if (!search) return { steps: [], lead: [], askedFirst: null, unsolved: [], isLed: false };
   const mentions = listMentions(lesson, search);
-  const list = (some: readonly HTMLElement[]) => listSteps(search, mentions, some);
+  const isLeft = isLeftToSolution(search, mentions, own, solved);
+  const blocks = isLeft ? [search, ...own] : own;
+  // The question of a solution has led through the steps before its own.
+  const from = solved ? Math.max(0, ...findMentionsIn(mentions, [solved]).map(({ step }) => step)) : 0;
+  const list = (some: readonly HTMLElement[]) => startAt(from, listSteps(search, mentions, some));
   const asked = blocks.findIndex(isQuestion);
   const steps = list(blocks);
+  const lead = asked < 0 ? steps : list(blocks.slice(0, asked + 1).filter((block) => block !== search));
+  const isFirst = asked >= 0 && blocks.indexOf(search) > asked;
   return {
     steps,
-    lead: asked < 0 ? steps : list(blocks.slice(0, asked + 1).filter((block) => block !== search)),
+    lead: isFirst && lead.length === 0 ? steps.slice(0, 1) : lead,
+    askedFirst: isFirst ? blocks[asked] : null,
     unsolved: list(blocks.filter((block) => !isAid(block))),
-    isLed: areChosen(findMentionsIn(mentions, blocks)) || isWalkedWhole(search, mentions, blocks),
+    isLed: areChosen(findMentionsIn(mentions, own)) || isWalkedWhole(search, mentions, own),
   };
+}
+
+function startAt(first: number, steps: readonly number[]): readonly number[] {
+  const rest = steps.filter((step) => step >= first);
+  return rest.length > 0 ? rest : steps;
+}
+
+/** Whether a search stands between a question and its solution on two slides, and no text leads through it. */
+function isLeftToSolution(
+  search: SearchHost,
+  mentions: readonly Mention[],
+  blocks: readonly HTMLElement[],
+  solved: HTMLElement | null,
+): boolean {
+  const isBefore = (one: Element | null | undefined, other: Element | undefined) =>
+    one && other && one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const section = search.closest('section');
+  return Boolean(
+    isBefore(solved, search) &&
+    isBefore(search, blocks[0]) &&
+    !mentions.some(({ element, isChosen }) => isChosen && section?.contains(element)),
+  );
 }
 
 function listSteps(

@@ -69,7 +69,8 @@ export class SlideWalk {
           Boolean(this.company?.takeTurn()) ||
           turnBoxes(this.listTurned(), true) ||
           this.turnAnswer(true)
-      : this.turnAnswer(false) ||
+      : (this.isPastQuestion && this.takeStep(-1)) ||
+          this.turnAnswer(false) ||
           turnBoxes(this.listTurned(), false) ||
           turnBoxes(this.listTurnedHints(), false) ||
           this.scroll(-1) ||
@@ -109,8 +110,24 @@ export class SlideWalk {
     if (this.isChoosing) return [];
     const { lastStep } = this;
     const hidesAnswer = hasClosed(this.listTurned()) && lastStep === Infinity;
-    const all = this.company?.isWaiting ? lead : hidesAnswer ? unsolved : steps;
+    const all = this.isAskedFirst || this.company?.isWaiting ? lead : hidesAnswer ? unsolved : steps;
     return all.filter((step) => step <= lastStep);
+  }
+
+  /** Whether the slide still has to ask, or to answer, what its search would show. */
+  private get isAskedFirst(): boolean {
+    const { askedFirst } = this.slide ?? {};
+    if (!askedFirst || !isTellable(askedFirst) || askedFirst.isSettled) return false;
+    if (this.company) return this.company.coming !== '';
+    return !this.listTurned()
+      .flat()
+      .some(({ open }) => open);
+  }
+
+  /** Whether the search has been walked on from a question that comes first. */
+  private get isPastQuestion(): boolean {
+    const { askedFirst = null, lead = [], search } = this.slide ?? {};
+    return askedFirst !== null && (search?.step ?? 0) > (lead.at(-1) ?? Infinity);
   }
 
   /** The last step that does not answer an open question of the slide. */

@@ -183,14 +183,15 @@ export class Slides {
       [span.beside, blocks.find(isComparison), blocks.find(isWideSearch)].find(
         (each) => each instanceof SearchHost,
       ) ?? null;
+    const asked = findAsked(blocks, span.beside, all.slice(0, span.start));
     return {
       ...span,
-      ...readSlideSteps(this.article, search, blocks),
+      ...readSlideSteps(this.article, search, blocks, asked),
       blocks,
       title: all[span.heading] ?? null,
       search,
       isAnswer: isAnswer(blocks, span.beside),
-      asked: findAsked(blocks, span.beside, all.slice(0, span.start)),
+      asked,
       unsolvedQuestions: findUnsolved(blocks, all.slice(span.end)),
     };
   }
