@@ -224,9 +224,22 @@ describe('types', () => {
     ['const a = b!.c;\n', 'const a = b.c;\n'],
     ['const a = {} satisfies B;\n', 'const a = {} ;\n'],
     ['class A { f(x?: number): asserts x {} }\n', 'class A { f(x) {} }\n'],
+    [
+      '@Part({\n  a: 1,\n})\nexport class A {\n  @memo f(x) {}\n}\n',
+      '      \n       \n  \nexport class A {\n        f(x) {}\n}\n',
+    ],
   ])('are found where the text is no JavaScript: %s', async (source, plain) => {
     const program = { source, language: 'javascript', path: 'a.js' } as const;
     expect(stripProgramTypes(program).source).toBe(plain);
+  });
+  test('leave what a namespace exports, on the same lines', async () => {
+    const source =
+      'namespace Game {\n  export enum Mark { X = 1, O }\n  export type Cell = Mark | 0;\n  const next = 1;\n  export namespace Rules {\n    export function turn(moves: number): Mark {\n      return moves % 2 === 0 ? Mark.X : Mark.O + next - 1;\n    }\n  }\n}\nfunction turnAfter(moves: number): Game.Mark {\n  return Game.Rules.turn(moves);\n}\ndeclare namespace NodeJS {\n  interface Timeout {}\n}\n';
+    const program = stripProgramTypes({ source, language: 'javascript', path: 'a.ts' } as const);
+    expect(program.source.split('\n').length).toBe(source.split('\n').length);
+    const runtime = await makeRuntime(program);
+    expect(runtime.load(5000, false)).toBe(null);
+    expect(runtime.evaluate('[turnAfter(1), Game.Mark.X]').returned).toBe('[2,1]');
   });
   test('leave an enumeration before classes alone', async () => {
     const source =

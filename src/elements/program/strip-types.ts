@@ -1,4 +1,6 @@
 import { transform } from 'sucrase';
+import { hideDecorators } from './hide-decorators.ts';
+import { writeNamespaces } from './write-namespaces.ts';
 import type { ModuleFiles } from '../../program/index.ts';
 
 export interface TypedProgram {
@@ -16,12 +18,13 @@ export function stripProgramTypes<P extends TypedProgram>(program: P): P {
   const read = (text: string, transforms: Transform[]): string | null => {
     const how = { transforms, disableESTransforms: true, keepUnusedImports: false, production: true };
     try {
-      return transform(text, how).code;
+      return transform(transforms.includes('typescript') ? writeNamespaces(text) : text, how).code;
     } catch {
       return null;
     }
   };
-  const strip = (name: string, text: string): string => {
+  const strip = (name: string, whole: string): string => {
+    const text = hideDecorators(whole);
     const forms = /\.tsx?$/i.test(name) ? dialects : [[], ...dialects];
     for (const each of forms) {
       const code = read(text, each);
