@@ -64,7 +64,10 @@ function readWinner(value: Literal, { x, o }: Pick<WrittenMarks, 'x' | 'o'>): 'x
 export const helperKinds: readonly HelperKind[] = [
   {
     rule: 'winner',
-    isAnswer: ({ returned }, marks) => readWinner(readLiteral(returned!), marks) !== null,
+    // A draw may have any name or number, and so may a player.
+    isAnswer: ({ returned }, marks) =>
+      /^(?:string|number)$/.test(typeof readLiteral(returned!)) ||
+      readWinner(readLiteral(returned!), marks) !== null,
     names: /^(get_?|find_?|check_?(for_?)?)?winner$|^who_?won$|^winner_?of$/i,
     ...ofBoard,
     check:

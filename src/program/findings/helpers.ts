@@ -12,6 +12,7 @@ import { listPositions } from './every-position.ts';
 import {
   FIRST_MOVE,
   helperKinds,
+  isSaid,
   type HelperKind,
   type HelperName,
   type WrittenMarks,
@@ -118,6 +119,9 @@ export function makeAskHelper(
           const failed = describeFailure(helper.name, answer);
           const text = failed === null ? checkAnswer(answer, some[i]) : isStrict ? failed : null;
           if (!text) continue;
+          // A function with another name than the assignment's may answer another question.
+          const isOther = isStrict && helper.name !== kind.rule && isSaid(answer);
+          if (isOther && !kind.isAnswer(answer, marks)) return { wrong: text, at: null };
           const at = answer.returned === null ? null : { position: some[i], returned: answer.returned };
           return { wrong: words.helpers.at(some[i].game.format(some[i]), text), at };
         }
