@@ -149,10 +149,13 @@ function isFormKnown({ call, board }: ProgramReading): boolean {
 const ownErrors = ['input', 'Plybook', ...programLanguages.flatMap((each) => languages[each].ownErrors)];
 
 /** Whether the error that ended a run is the program's own, and not caused by a guessed board or argument. */
-export function isOwnError({ end, reading }: ProgramRun): boolean {
+export function isOwnError({ end, reading, notes }: ProgramRun): boolean {
   if (end.kind !== 'error') return false;
   if (reading === null) return true;
   // The error is in no line of the program, so it is in the call.
   if (end.line === null) return reading.call.how === 'said';
+  // Where its start ended early, perhaps for lack of a page, a name may have no value yet.
+  if (/^(?:Reference|Name)Error$/.test(end.name) && notes.some(({ kind }) => kind === 'top-level'))
+    return false;
   return ownErrors.includes(end.name) || isFormKnown(reading);
 }

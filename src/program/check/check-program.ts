@@ -2,7 +2,7 @@ import { parsePosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { languages } from '../languages.ts';
 import { canBlame, findGuess } from '../program-reading.ts';
-import { usualLimits, type ProgramRun, type RunNote } from '../program.ts';
+import { usualLimits, type ProgramRun } from '../program.ts';
 import { askPositions, type PositionResults } from './ask-positions.ts';
 import { listAsked } from './asked-positions.ts';
 import { useBench, type ProgramBench } from './bench.ts';
@@ -20,7 +20,7 @@ import { findMistakeOf } from '../findings/find-mistake.ts';
 import { listFindings } from '../findings/judge-trace.ts';
 import { missesDraws } from '../findings/end-rules.ts';
 import { findFirstMistake, findRightSide, PLAYS_WRONG } from './first-mistake.ts';
-import { findModule, prepareProgram, type PreparedProgram, type Unasked } from './prepare-program.ts';
+import { describeNote, prepareProgram, type PreparedProgram, type Unasked } from './prepare-program.ts';
 import { isBad, type JudgedAnswer } from './judge-program-answer.ts';
 import { listAdvice, listAsAdvice } from './list-advice.ts';
 import { hashText } from './sha256.ts';
@@ -231,14 +231,6 @@ function listNotes(state: CheckState, { answers, changed }: PositionResults, run
     ...(changed > 0 ? [said.changed(changed)] : []),
     ...run.notes.map(describeNote),
   ];
-}
-
-function describeNote(note: RunNote): string {
-  const said = words.programRun.note;
-  if (note.kind === 'inert') return said.inert(note.names);
-  if (note.kind === 'endless') return said.endless(note.line);
-  const missing = findModule(note.text);
-  return missing ? words.check.notes.module(missing) : said.topLevel(note.name, note.text, note.line);
 }
 
 function describeProgram({ student, file, program }: Submission, { rung, seed }: CheckOptions) {

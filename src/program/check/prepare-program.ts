@@ -5,7 +5,7 @@ import { findMarks } from '../findings/helpers.ts';
 import { listFindings } from '../findings/judge-trace.ts';
 import { findFault } from '../findings/find-mistake.ts';
 import { isOwnError } from '../program-reading.ts';
-import { usualLimits, type Program, type ProgramRun } from '../program.ts';
+import { usualLimits, type Program, type ProgramRun, type RunNote } from '../program.ts';
 import type { MarkNames } from '../read-cells.ts';
 import type { CheckHow } from './check-program.ts';
 import type { CheckState, FirstMistake } from './checked.ts';
@@ -105,9 +105,10 @@ function findEarlyEnd(run: ProgramRun, { source, missing }: SubmittedProgram): U
     const text = words.check.first.stopsAtOnce(end.name, end.text, end.line);
     if (isOwnError(run)) return { state: 'stops', notes: [], first: describeEnd(run, end.name, text) };
     const isGuessed = run.reading?.call.how === 'guessed';
+    const early = run.notes.find(({ kind }) => kind === 'top-level');
     return trace && trace.length > 1 && !isGuessed
       ? null
-      : { state: 'not-read', notes: [said.guessed.call, text] };
+      : { state: 'not-read', notes: [early ? describeNote(early) : said.guessed.call, text] };
   }
   // A time limit says nothing about a program: on a faster machine it might have finished.
   if (end.kind === 'stopped' || (end.kind === 'limit' && end.limit === 'clock'))
@@ -146,4 +147,12 @@ export function findModule(error: string): string | null {
   const found =
     /^No module named '?([\p{L}\p{N}_.]+)/u.exec(error) ?? /^Cannot find module '([^']+)'/.exec(error);
   return found && found[1];
+}
+
+export function describeNote(note: RunNote): string {
+  const said = words.programRun.note;
+  if (note.kind === 'inert') return said.inert(note.names);
+  if (note.kind === 'endless') return said.endless(note.line);
+  const missing = findModule(note.text);
+  return missing ? words.check.notes.module(missing) : said.topLevel(note.name, note.text, note.line);
 }

@@ -10,6 +10,14 @@ export function readRaised(error: unknown, ended: string, ownLines: number): Rai
   const all = [...stack.matchAll(/program\.js:(\d+)/g)].map(([, line]) => Number(line));
   const own = all.filter((line) => line <= ownLines);
   const lines = own.length > 0 ? own : all;
+  const [, outer] = outside.exec(message) ?? [];
+  if (outer !== undefined)
+    return {
+      name: 'Plybook',
+      text: `${outer} is of a library or platform that is not here`,
+      line: null,
+      limit: null,
+    };
   const limit = limitKinds.find((each) => each === ended) ?? findLimit(message);
   const [, module, at] = /([^\s(]+\.(?:m?js|ts)):(\d+)/.exec(stack) ?? [];
   const isElsewhere = module !== undefined && !/^(program|recorder|sketch)\.js$/.test(module);
@@ -22,6 +30,10 @@ export function readRaised(error: unknown, ended: string, ownLines: number): Rai
       : lines[limit === 'depth' || limit === 'calls' ? 1 : 0];
   return { name, text: message.slice(0, MOST_MESSAGE) + place, line: line ?? null, limit };
 }
+
+/** What platforms compute, and libraries that a page gives to its scripts, under names that no program forgets to declare. */
+const outside =
+  /^'?(Intl|Buffer|TextEncoder|TextDecoder|atob|btoa|Atomics|SharedArrayBuffer|Deno|Bun|_|R|d3|ko|math|moment|angular|rxjs|tf|THREE|Phaser|PIXI|createjs)'? is not defined/;
 
 function findLimit(message: string): RaisedError['limit'] {
   if (message === 'interrupted') return 'seconds';
