@@ -29,7 +29,7 @@ export interface OutlinedFunction extends ProgramFunction {
   readonly owner: string | null;
   /** What calls it without an object of its class: `minimax`, `Computer.minimax`; null if nothing does. */
   readonly callee: string | null;
-  /** Whether it cannot be called from outside, because it is private or defined within another function. */
+  /** Whether it cannot be called from outside: it is private, in another function, or a component of a page. */
   readonly isNested: boolean;
   readonly names: ReadonlySet<string>;
   /** Whether it is a generator: calling it runs nothing yet. */

@@ -1,6 +1,6 @@
 // Reads and writes the boards in a program's objects, and reaches its states by its own moves.
 (() => {
-  const { fields, isRecord, marksOf, putMarks } = $plybook;
+  const { fields, isRecord, marksOf, putMarks, standIns } = $plybook;
   const isScalar = (each) => each === null || typeof each !== 'object';
   /** Whether a value is a map or an object with nine cells. */
   const holdsCells = (value) => {
@@ -129,10 +129,15 @@
       }
     throw new Error('no moves reach this board');
   };
-  /** Lets the names of a scope be used as if they were global. */
+  const made = new Set();
+  /** Lets the names of a scope be used as if they were global: those of the first time, or of the last of a component. */
   const makeGlobal = (all) => {
     for (const [name, [get, set]] of Object.entries(all))
-      if (!(name in globalThis)) Object.defineProperty(globalThis, name, { get, set });
+      if (!(name in globalThis) || standIns.has(name) || (made.has(name) && $plybook.isRendering())) {
+        standIns.delete(name);
+        made.add(name);
+        Object.defineProperty(globalThis, name, { get, set, configurable: true });
+      }
   };
   /** The names of what may be states in an object. */
   const statesIn = (each) =>

@@ -1,6 +1,7 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { findCall } from './exposed-functions.ts';
-import { findEnclosing, isOutermost } from './scopes.ts';
+import type { Component } from './components.ts';
+import { findDefined, findEnclosing, isOutermost } from './scopes.ts';
 
 /** The body of a function that runs once, when the program starts, and the names in it that are reached from outside. */
 export interface InnerScope {
@@ -15,10 +16,15 @@ const functions = /^(FunctionDeclaration|FunctionExpression|ArrowFunction)$/;
  * that is its only call, within no function but one that runs once. Their variables and functions are reached by name as
  * if they were global, if `taken` has no such name and nothing outside asks for it: that would be an error of the program.
  */
-export function findInnerScopes(source: string, tree: Tree, taken: ReadonlySet<string>): InnerScope[] {
+export function findInnerScopes(
+  source: string,
+  tree: Tree,
+  taken: ReadonlySet<string>,
+  components: readonly Component[],
+): InnerScope[] {
   const text = (node: SyntaxNode) => source.slice(node.from, node.to);
   const uses = findUses(tree, text);
-  const runsOnce = makeRunsOnce(uses, text);
+  const runsOnce = makeRunsOnce(uses, text, components);
   const known = new Set(taken);
   const found: InnerScope[] = [];
   tree.iterate({
@@ -53,6 +59,7 @@ function findUses(tree: Tree, text: ReadText): Map<string, SyntaxNode[]> {
 function makeRunsOnce(
   uses: ReadonlyMap<string, readonly SyntaxNode[]>,
   text: ReadText,
+  components: readonly Component[],
 ): (node: SyntaxNode | null) => boolean {
   const known = new Map<number, boolean>();
   /** What is outside all functions runs once. */
@@ -64,7 +71,7 @@ function makeRunsOnce(
   }
   function find(node: SyntaxNode): boolean {
     if (!functions.test(node.name) || !runsOnce(findEnclosing(node))) return false;
-    if (findCall(node)) return true;
+    if (findCall(node) || components.some(({ from }) => from === node.from)) return true;
     const named =
       node.getChild('VariableDefinition') ??
       (node.prevSibling?.name === 'Equals' ? node.prevSibling.prevSibling : null);
@@ -78,7 +85,7 @@ function makeRunsOnce(
 
 function listNames(block: SyntaxNode, text: ReadText): InnerScope['names'] {
   const variables = block.getChildren('VariableDeclaration').flatMap((each) =>
-    each.getChildren('VariableDefinition').map((variable) => ({
+    findDefined(each).map((variable) => ({
       name: text(variable),
       canChange: text(each.firstChild!) !== 'const',
     })),
@@ -111,7 +118,7 @@ export function makeIsOuter(
   return (statement) => {
     if (isOutermost(statement)) return true;
     const scope = scopes.find(({ block }) => block.from === statement.parent?.from);
-    const defined = statement.getChildren('VariableDefinition');
+    const defined = findDefined(statement);
     return (
       scope !== undefined &&
       defined.length > 0 &&

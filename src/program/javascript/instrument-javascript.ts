@@ -2,6 +2,7 @@ import { areSides } from '../fill-arguments.ts';
 import type { SyntaxNode } from '@lezer/common';
 import { Insertions } from '../insertions.ts';
 import { writeInnerAccess } from './inner-scopes.ts';
+import { findDefined } from './scopes.ts';
 import { findRecursion } from '../outline.ts';
 import type { ParsedJavaScript } from './outline-javascript.ts';
 import { writeImported } from './write-module.ts';
@@ -141,10 +142,4 @@ function findLoopTargets(loop: SyntaxNode): SyntaxNode[] {
   const head = loop.getChild('ForOfSpec') ?? loop.getChild('ForInSpec') ?? loop.getChild('ForSpec');
   const declared = head?.getChild('VariableDeclaration') ?? head;
   return declared ? findDefined(declared) : [];
-}
-
-/** The variables that a declaration defines, including those in patterns. */
-function findDefined(declaration: SyntaxNode): SyntaxNode[] {
-  const patterns = ['ArrayPattern', 'ObjectPattern'].flatMap((name) => declaration.getChildren(name));
-  return [declaration, ...patterns].flatMap((each) => each.getChildren('VariableDefinition'));
 }

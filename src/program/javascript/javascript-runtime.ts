@@ -52,6 +52,9 @@ function makeJavaScriptRuntime(
   const lastOwnLine = ownLines ?? Infinity;
   const source = unwrapHandler(whole);
   const read = parseJavaScript(source);
+  const renders = read.components.map(
+    ({ name, call }) => `$plybook.render(${JSON.stringify(name)}, () => ${call});`,
+  );
   const modules = listModules(files, 'javascript');
   const shared = listSharedScripts(source, files, modules);
   const withClasses = modules.filter(
@@ -154,7 +157,8 @@ function makeJavaScriptRuntime(
       if ([source, ...shared.map((each) => each.text)].some((each) => /\bcreateCanvas\s*\(/.test(each)))
         run(sketch, 'sketch.js', milliseconds);
       const raised =
-        loadModules(milliseconds) ?? run(`${code}\n;$plybook.rethrow();''`, FILE, milliseconds).raised;
+        loadModules(milliseconds) ??
+        run(`${code}\n;${renders.join('')}$plybook.rethrow();''`, FILE, milliseconds).raised;
       if (raised?.name !== 'SyntaxError' && raised?.line !== null) return raised;
       const line = raised.line ?? read.outline.brokenAt;
       return { ...raised, line: line && Math.min(line, lastOwnLine) };
@@ -163,7 +167,7 @@ function makeJavaScriptRuntime(
       const asked =
         board === undefined
           ? `[$plybook.shown(${settle(expression)})].join()`
-          : `((${HANDED}) => { const answer = $plybook.shown(${settle(expression)}); return answer + '\\n' + $plybook.shown(board); })(${writeBoardArgument(board)})`;
+          : `((${HANDED}) => { const answer = $plybook.shown(${settle(expression)}); $plybook.refresh(); return answer + '\\n' + $plybook.shown(${findAfter(board)}); })(${writeBoardArgument(board)})`;
       const { text, raised } = run(asked, 'call', QUESTION);
       const [returned, after] = text.split('\n');
       const [answer, left] = raised ? [null, null] : [returned, after ?? null];
@@ -172,7 +176,7 @@ function makeJavaScriptRuntime(
     record(expression, board, { marked, calls, milliseconds, globalBoard }: RecordingOptions) {
       const head = start(marked, calls, globalBoard);
       return run(
-        `((${HANDED}) => { ${head} ${settle(expression)}; return ''; })(${writeBoardArgument(board)})`,
+        `((${HANDED}) => { ${head} ${settle(expression)}; $plybook.refresh(); return ''; })(${writeBoardArgument(board)})`,
         'call',
         milliseconds,
       ).raised;
@@ -210,6 +214,11 @@ function settle(expression: string): string {
 /** The name of a way, under which it is kept, and its functions. */
 function writeWay({ make, play }: StateWay): string {
   return `${JSON.stringify(`${make}|${play}`)}, () => (${make}), (state, move, turn) => ${play}`;
+}
+
+/** What a board is after a call. A global one may have been replaced. */
+function findAfter(board: string): string {
+  return /^@([^|]+)\|/.exec(board)?.[1] ?? 'board';
 }
 
 /** A board as an expression. For a global, `@name|text`, it is the same object with other cells, if that can change. */

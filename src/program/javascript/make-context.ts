@@ -2,6 +2,7 @@ import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emsc
 import { assetName } from '../module-files.ts';
 import { MOST_PRINTED, type RunLog } from '../run-log.ts';
 import boards from './boards.js?raw';
+import components from './components.js?raw';
 import cellObjects from './cell-objects.js?raw';
 import promises from './promises.js?raw';
 import recorder from './recorder.js?raw';
@@ -35,7 +36,7 @@ export function makeContext(engine: QuickJSRuntime, log: RunLog, seed: number): 
   vm.setProp(vm.global, '$host', host);
   host.dispose();
   const run = (script: string) => vm.unwrapResult(vm.evalCode(script, 'recorder.js')).dispose();
-  for (const script of [promises, recorder, cellObjects, standIns, boards]) run(script);
+  for (const script of [promises, recorder, cellObjects, standIns, boards, components]) run(script);
   // Out of the program's reach.
   run('delete globalThis.$host');
   run(writeChance(seed));

@@ -1,9 +1,10 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 import { findAssigned } from './assigned-functions.ts';
+import { findComponents, type Component } from './components.ts';
 import { findExposed } from './exposed-functions.ts';
 import { findInnerScopes, makeIsOuter, type InnerScope } from './inner-scopes.ts';
-import { findEnclosing, isFunction, isObjectMethod, isOutermost } from './scopes.ts';
+import { findDefined, findEnclosing, isFunction, isObjectMethod, isOutermost } from './scopes.ts';
 import {
   findConstructor,
   makeLineFinder,
@@ -20,6 +21,7 @@ export interface ParsedJavaScript {
   /** In the order of the outline. */
   readonly definitions: readonly SyntaxNode[];
   readonly innerScopes: readonly InnerScope[];
+  readonly components: readonly Component[];
   readonly lineAt: (offset: number) => number;
 }
 
@@ -36,20 +38,21 @@ export function parseJavaScript(source: string): ParsedJavaScript {
       if (node.type.isError) brokenAt ??= lineAt(node.from);
       const name = findName(source, node);
       if (name !== null) definitions.push({ node, name });
-      if (node.name === 'ClassDeclaration' && isOutermost(node)) classes.push(node);
+      if (node.name === 'ClassDeclaration' && readClassName(source, node) && isOutermost(node))
+        classes.push(node);
       if (node.name === 'VariableDeclaration' && isOutermost(node))
-        globals.push(
-          ...node.getChildren('VariableDefinition').map((each) => source.slice(each.from, each.to)),
-        );
+        globals.push(...findDefined(node).map((each) => source.slice(each.from, each.to)));
     },
   });
   const known = new Set(definitions.map(({ name }) => name));
   const outer = definitions.filter(({ node }) => !findEnclosing(node)).map(({ name }) => name);
   const named = classes.flatMap((each) => readClassName(source, each) ?? []);
-  const innerScopes = findInnerScopes(source, tree, new Set([...globals, ...outer, ...named]));
+  const components = findComponents(source, tree);
+  const innerScopes = findInnerScopes(source, tree, new Set([...globals, ...outer, ...named]), components);
   const inner = innerScopes.flatMap(({ names }) => names.map(({ name }) => name));
   const isOuter = makeIsOuter(source, innerScopes);
   for (const { block } of innerScopes) classes.push(...block.getChildren('ClassDeclaration').filter(isOuter));
+  const isComponent = (node: SyntaxNode | null) => components.some(({ from }) => from === node?.from);
   const functions = definitions.map(({ node, name }): OutlinedFunction => {
     const around = findEnclosing(node);
     const assigned = findAssigned(source, node);
@@ -67,7 +70,7 @@ export function parseJavaScript(source: string): ParsedJavaScript {
       ? null
       : assigned
         ? assigned.callee
-        : (findExposed(source, node, name) ??
+        : ((isComponent(around) && !isWithin ? null : findExposed(source, node, name)) ??
           (isWithin ? null : findCallee(source, node, name, owner, isOuter)));
     return {
       name,
@@ -75,13 +78,8 @@ export function parseJavaScript(source: string): ParsedJavaScript {
       parameters: readParameters(source, node),
       owner,
       callee,
-      isNested: isPrivate || (isWithin && callee === null),
-      names: findMentioned(
-        source,
-        node,
-        known,
-        innerScopes.some(({ block }) => block.parent!.from === node.from),
-      ),
+      isNested: isPrivate || isComponent(node) || (isWithin && callee === null),
+      names: findMentioned(source, node, known),
       isGenerator:
         node.getChild('Star') !== null || /^function\s*\*/.test(source.slice(node.from, node.from + 12)),
     };
@@ -98,7 +96,8 @@ export function parseJavaScript(source: string): ParsedJavaScript {
         ...classes.map((node) => {
           const name = readClassName(source, node)!;
           const made = findConstructor(name, 'constructor', bases, functions);
-          return { name, parameters: made?.parameters ?? [], prefix: 'new ' as const };
+          const parameters = needsNoProps(source, node) ? [] : (made?.parameters ?? []);
+          return { name, parameters, prefix: 'new ' as const };
         }),
         ...constructors.map(({ name, parameters }) => ({ name, parameters, prefix: 'new ' as const })),
       ],
@@ -107,6 +106,7 @@ export function parseJavaScript(source: string): ParsedJavaScript {
     },
     definitions: definitions.map(({ node }) => node),
     innerScopes,
+    components,
     lineAt,
   };
 }
@@ -130,6 +130,12 @@ function readBase(source: string, node: SyntaxNode): string {
   return base ? source.slice(base.from, base.to) : '';
 }
 
+/** Whether a class is a component of React that only passes on what it is made with. */
+function needsNoProps(source: string, node: SyntaxNode): boolean {
+  const isOwn = /(?<!this\.)\bprops\s*[.[]|=\s*props\b/.test(source.slice(node.from, node.to));
+  return /^(?:React\.)?(?:Pure)?Component$/.test(readBase(source, node)) && !isOwn;
+}
+
 type IsOuter = (statement: SyntaxNode) => boolean;
 
 /** Whether a function is in a scope whose names are reached, and not within another one there. */
@@ -141,11 +147,17 @@ function isReached(node: SyntaxNode, isOuter: IsOuter): boolean {
   return isOuter(at);
 }
 
-/** Whether a node is a method of a top-level class, and not a getter. */
+/** Whether a node is a method of a top-level class, or the function in a field of one, and not a getter. */
 function isMethod(source: string, node: SyntaxNode, isOuter: IsOuter): boolean {
-  const { parent } = node.parent!;
-  const isAsked = !/^(static\s+)?(get|set)\b\s*[\w#]/.test(source.slice(node.from, node.to));
-  return isAsked && parent?.name === 'ClassDeclaration' && isOuter(parent);
+  const { from, to, parent } = findMember(node);
+  const isAsked = !/^(static\s+)?(get|set)\b\s*[\w#]/.test(source.slice(from, to));
+  const made = parent?.parent;
+  return isAsked && made?.name === 'ClassDeclaration' && isOuter(made);
+}
+
+/** What a class has: a method, or a field with a function, `minimax = (board) => …`. */
+function findMember(node: SyntaxNode): SyntaxNode {
+  return node.parent?.name === 'PropertyDeclaration' ? node.parent : node;
 }
 
 /** The expression that calls a function which is not inside another: one of a class, of an object in a constant, or a free one. */
@@ -157,7 +169,7 @@ function findCallee(
   isOuter: IsOuter,
 ): string | null {
   if (owner !== null)
-    return /^static\b\s*[\w*]/.test(source.slice(node.from, node.to)) ? `${owner}.${name}` : null;
+    return /^static\b\s*[\w*]/.test(source.slice(findMember(node).from, node.to)) ? `${owner}.${name}` : null;
   const property = isObjectMethod(node) ? node : node.parent?.name === 'Property' ? node.parent : null;
   if (!property) return name;
   const holder = property.parent!;
@@ -173,7 +185,9 @@ function findName(source: string, node: SyntaxNode): string | null {
   if (node.name === 'MethodDeclaration' || isObjectMethod(node))
     return text(node.getChild('PropertyDefinition') ?? node.getChild('PrivatePropertyDefinition'));
   if (node.name !== 'ArrowFunction' && node.name !== 'FunctionExpression') return null;
-  const before = node.prevSibling?.name === 'Equals' ? node.prevSibling.prevSibling : null;
+  const value = findWrapped(node, text) ?? node;
+  const before = value.prevSibling?.name === 'Equals' ? value.prevSibling.prevSibling : null;
+  if (value !== node && !isCalled(source, text(before))) return text(node.getChild('VariableDefinition'));
   if (before && /^(VariableDefinition|VariableName|PropertyDefinition)$/.test(before.name))
     return text(before);
   if (before) return findAssigned(source, node)?.name ?? null;
@@ -181,19 +195,31 @@ function findName(source: string, node: SyntaxNode): string | null {
   return text(node.getChild('VariableDefinition'));
 }
 
-/** What a function that runs once says in its own functions that have names, others call. */
-function findMentioned(
-  source: string,
-  definition: SyntaxNode,
-  known: ReadonlySet<string>,
-  runsOnce: boolean,
-): Set<string> {
+/** The call that a function is given to first, as `useCallback((board) => …)` or `memoize((board) => …)`; null for none. */
+function findWrapped(
+  { prevSibling: before, parent }: SyntaxNode,
+  text: (node: SyntaxNode) => string | null,
+): SyntaxNode | null {
+  const call = before?.name === '(' && parent?.name === 'ArgList' ? parent.parent : null;
+  const isNamed =
+    call?.name === 'CallExpression' && /^(?:[A-Z]\w*\.)?\w+$/.test(text(call.firstChild!) ?? '');
+  return isNamed ? call : null;
+}
+
+function isCalled(source: string, name: string | null): boolean {
+  return (
+    name !== null &&
+    new RegExp(String.raw`(?<![\w$.])${name.replaceAll('$', String.raw`\$`)}\s*\(`).test(source)
+  );
+}
+
+/** What a function says within others that have names, only these call. */
+function findMentioned(source: string, definition: SyntaxNode, known: ReadonlySet<string>): Set<string> {
   const names = new Set<string>();
   const asked = new Set<string>();
   const own = new Set<string>();
   definition.cursor().iterate(({ name, from, to, node }) => {
-    if (runsOnce && from > definition.from && isFunction(node) && findName(source, node) !== null)
-      return false;
+    if (from > definition.from && isFunction(node) && findName(source, node) !== null) return false;
     const text = source.slice(from, to);
     if (!known.has(text)) return true;
     if (name === 'VariableDefinition' && isValue(node) && node.parent?.from !== definition.from)

@@ -21,3 +21,9 @@ export function isObjectMethod(node: SyntaxNode): boolean {
 export function isOutermost(node: SyntaxNode): boolean {
   return node.parent?.name === 'Script' || node.parent?.name === 'ExportDeclaration';
 }
+
+/** The variables that a declaration defines, including those in patterns. */
+export function findDefined(declaration: SyntaxNode): SyntaxNode[] {
+  const patterns = ['ArrayPattern', 'ObjectPattern'].flatMap((name) => declaration.getChildren(name));
+  return [declaration, ...patterns].flatMap((each) => each.getChildren('VariableDefinition'));
+}
