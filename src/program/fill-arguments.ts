@@ -1,6 +1,7 @@
 import { splitAt } from './read-calls.ts';
 import type { Parameter } from './outline.ts';
 import {
+  findShared,
   findSwapped,
   givesObject,
   isMarkName,
@@ -157,7 +158,9 @@ export function fillArguments(
     )
       return { text: writeSideNumber(known.text as Turning, fill) };
     const found = guessFilling(parameter.name, named, known, swapped.has(index), source);
-    return parameter.isOptional ? findTurn(parameter, known?.kind, found) : found;
+    if (parameter.isOptional) return findTurn(parameter, known?.kind, found);
+    const shared = found === null ? findShared(source, passed, index, parameter.name) : null;
+    return shared === null ? found : { text: shared };
   });
   // The last two of several are both sides; the one before is the side to move.
   const last = kinds.lastIndexOf('side');

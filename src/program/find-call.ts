@@ -8,6 +8,8 @@ import type { SeenSearch } from './find-search.ts';
 import { findEntries, type BoardAccess } from './offers.ts';
 import { findRecursion, type OutlinedFunction } from './outline.ts';
 import type { Program } from './program.ts';
+import { readLiteral } from './literal.ts';
+import { findEmptyCells } from './read-cells.ts';
 import { findReached } from './reached-states.ts';
 import { writeBoardFor } from './record-call.ts';
 import { makesNoMove } from './makes-no-move.ts';
@@ -86,7 +88,9 @@ export class CallFinder {
     this.#position = program.position as MnkPosition;
     const { game } = this.#position;
     this.#root = game.outcome(this.#position) === null ? this.#position : game.start();
-    this.#tables = listTables(runtime.texts[0]);
+    this.#tables = listTables(runtime.texts[0]).filter(
+      (name) => findEmptyCells(readLiteral(runtime.evaluate(name).returned ?? '')) === null,
+    );
     this.#representations = program.representations;
     [this.#first] = program.entries;
   }

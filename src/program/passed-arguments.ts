@@ -25,7 +25,7 @@ export function listPassedArguments(source: string, name: string): string[][] {
  * list, a mark, or any plain value that never changes. Any other text unchanged.
  */
 export function findStart(source: string, text: string): string {
-  if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(text)) return text;
+  if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(text) || isFilled(source, text)) return text;
   const head = `^([ \\t]*)${declaration}${text}(?: *:[^=\\n]+)? *`;
   const find = (rest: string) => [...source.matchAll(new RegExp(`${head}${rest}`, 'gmu'))];
   const [begun] = find(String.raw`= *(\[\]|${emptyTable})`);
@@ -34,6 +34,12 @@ export function findStart(source: string, text: string): string {
   const value = set?.[1] === '' ? set[2] : '';
   const isFixed = others.length === 0 && (literal.test(value) || /^(?:true|false)$/i.test(value));
   return isFixed || isMark.test(value) ? value : text;
+}
+
+/** Whether the code outside functions fills a table or list, perhaps in a loop. */
+function isFilled(source: string, name: string): boolean {
+  const fills = String.raw`${escapeName(name)}(?:\.(?:set|push|append)\(|\[[^\]]*\] *=(?!=))`;
+  return new RegExp(`^(?:for\\b.*\\s+)?${fills}`, 'm').test(source);
 }
 
 const isMark = /^["'][xo]["']$/i;
@@ -158,6 +164,21 @@ export function findSwapped(
       for (let other = one + 1; other < parameters.length; other++)
         if (isPassed(given, one, other) && isPassed(given, other, one)) found.add(one).add(other);
   return found;
+}
+
+/** The object outside functions that all of the program's own calls pass, or pass on, as `rules` in `minimax(rules, state)`. */
+export function findShared(
+  source: string,
+  calls: readonly (readonly string[])[],
+  place: number,
+  name: string,
+): string | null {
+  const [shared, ...others] = new Set(
+    calls.flatMap((given) => given[place] ?? []).filter((each) => each !== name),
+  );
+  if (others.length > 0 || !/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(shared ?? '')) return null;
+  const made = String.raw`^(?:export +)?${declaration}${escapeName(shared)}(?: *:[^=\n]+)? *= *(?:\{(?!\})|(?:new )?\p{Lu}\w*\()`;
+  return new RegExp(made, 'mu').test(source) ? shared : null;
 }
 
 /** Whether the program's own calls give an object that it makes, as `human` after `human = Player("Ada", "X")`. */
