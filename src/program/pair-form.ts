@@ -34,7 +34,13 @@ export function listPairForms(texts: readonly string[]): PairForm[] {
     ]);
   const sets = has(/\bset\(|\{\d+(?:, *\d+)*\}|\bnew Set\b/) ? list('sets') : [];
   const lists = has(/\+ *\[\w+\]|\.(?:append|push|concat)\(|\[\.\.\.\w+, *\w+\]/) ? list('lists') : [];
-  return [...digits, ...bits, ...sets, ...lists];
+  const isCounted = has(/(?:\.length|\blen\(\w+\)) *(?:% *2|& *1)/);
+  const moves = isCounted
+    ? list('lists').flatMap(({ hasEmpty, ...each }): PairForm[] =>
+        hasEmpty || each.first !== 'x' ? [] : [{ ...each, hasEmpty, within: 'moves' }],
+      )
+    : [];
+  return [...digits, ...bits, ...sets, ...lists, ...moves];
 }
 
 /** How a program may hold two numbers in one argument, by how it takes them out. */
@@ -105,6 +111,11 @@ export function writeDigits({ x, o }: Marks): number {
   return place(x) + 2 * place(o);
 }
 
+/** The cells of both sides, as X and O took them in turn. */
+export function listMoves([x, o]: readonly (readonly number[])[]): number[] {
+  return x.flatMap((cell, at) => [cell, ...o.slice(at, at + 1)]);
+}
+
 function readDigits(value: Literal): Literal[] {
   if (!Number.isInteger(value) || Number(value) < 0 || Number(value) >= 3 ** 9) return [];
   const digits = Array.from({ length: 9 }, (_, cell) => Math.floor(Number(value) / 3 ** cell) % 3);
@@ -133,6 +144,8 @@ export function joinCells(
 
 function readHeld(value: Literal, { within, turn }: PairForm): readonly Literal[] {
   if (within === 'number') return readDigits(value);
+  if (within === 'moves' && Array.isArray(value))
+    return [0, 1].map((first) => (value as readonly Literal[]).filter((_, at) => at % 2 === first));
   if (typeof within !== 'object') {
     const list = Array.isArray(value) ? (value as readonly Literal[]) : [];
     return turn ? (list.length === 3 ? list.slice(0, 2) : []) : list;

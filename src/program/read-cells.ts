@@ -33,8 +33,8 @@ export interface PairForm {
   readonly from: 0 | 1;
   /** Whether a third argument has the empty cells. */
   readonly hasEmpty: boolean;
-  /** The one argument that holds both: a list, a list that cannot be changed, or a map with these keys. */
-  readonly within?: 'list' | 'fixed' | 'number' | readonly [string, string];
+  /** The one argument that holds both: a list, a list that cannot be changed, the moves in turn, or a map with these keys. */
+  readonly within?: 'list' | 'fixed' | 'number' | 'moves' | readonly [string, string];
   /** What comes after both where it is X's turn, and where it is O's. */
   readonly turn?: readonly [x: Literal, o: Literal];
 }

@@ -1,5 +1,5 @@
 import type { MnkPosition } from '../game/index.ts';
-import { splitCells, writeDigits } from './pair-form.ts';
+import { listMoves, splitCells, writeDigits } from './pair-form.ts';
 import { spellValue } from './read-cells.ts';
 import type { Representation } from './representation.ts';
 import type { Runtime } from './runtime.ts';
@@ -24,6 +24,7 @@ function writeCells(
     const { within } = marks.pair;
     if (within === 'number') return write(writeDigits(position));
     const held = splitCells(position, marks.pair) as (number | number[])[];
+    if (within === 'moves') return write(listMoves(held as number[][]));
     if (within === 'list' || holder !== null) return write(held);
     if (within === 'fixed') return writeFixed(held);
     if (within)
