@@ -32,12 +32,13 @@ function findRecord(runtime: Runtime, make: string, global: string | null = null
   const { objects, texts, language } = runtime;
   const { returned } = runtime.evaluate(make);
   const value = returned !== null && returned.startsWith('{') ? readLiteral(returned) : null;
-  if (!objects || !(value instanceof LiteralMap) || value.entries.length === 9) return null;
+  if (!objects || !(value instanceof LiteralMap) || isOfCells(value)) return null;
   const [found, ...more] = value.entries.filter(([, each]) => isBoard(each));
   if (!found || more.length > 0) return null;
   if (runtime.evaluate(objects.isRecord(make)).returned !== language.write(true)) return null;
   const text = texts.join('\n');
-  const others = value.entries.filter((each) => each !== found);
+  // Its functions are not read as values.
+  const others = value.entries.filter((each) => each !== found && each[1] !== undefined);
   const turns = others.filter(([key, each]) => isTurn(key, each) && (isSet(text, key) || isTurnName(key)));
   const turn = turns.find(([key]) => isTurnName(key)) ?? turns[0] ?? null;
   const isLost = ([key]: readonly [string, Literal]) =>
@@ -88,6 +89,11 @@ function writeHolder(runtime: Runtime, { make, key, turn }: BoardRecord, text: s
   };
 }
 
+/** Whether a map is a board itself, with a value for each of nine cells. */
+export function isOfCells({ entries }: LiteralMap): boolean {
+  return entries.length === 9 && entries.every(([, each]) => each === null || typeof each !== 'object');
+}
+
 function isBoard(value: Literal): boolean {
   return (!(value instanceof LiteralMap) || value.entries.length === 9) && isEmpty(value);
 }
@@ -108,7 +114,7 @@ function isTurnName(key: string): boolean {
 /** Whether a program sets what a key holds more than once. */
 function isSet(text: string, key: string): boolean {
   const set = new RegExp(
-    String.raw`(?<![\p{L}\p{N}_$])${key}["']?\]?\s*(?:[-+*/^]?=(?![=>])|:(?!:)|\+\+|--)|[{,]\s*${key}\s*[,}]`,
+    String.raw`(?<![\p{L}\p{N}_$])${key}["']?\]?\s*(?:[-+*/^]?=(?![=>])|\+\+|--)|(?<![\p{L}\p{N}_$.])${key}["']?\s*:(?!:)|[{,]\s*${key}\s*[,}]`,
     'gu',
   );
   return (text.match(set) ?? []).length > 1;

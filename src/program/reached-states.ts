@@ -1,6 +1,7 @@
 import { findBoardParameter, isNumber, isSide } from './fill-arguments.ts';
 import { isEmpty } from './board-holder.ts';
-import { readLiteral, type Literal } from './literal.ts';
+import { isOfCells } from './board-record.ts';
+import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findMarkNames } from './mark-names.ts';
 import { findRecursion, type OutlinedClass, type OutlinedFunction, type Parameter } from './outline.ts';
 import { spellValue } from './read-cells.ts';
@@ -98,9 +99,9 @@ function listFirstStates(runtime: Runtime): FirstState[] {
     .map(({ callee }): FirstState => ({ make: `${callee}()`, owner: null, rules: null }));
   const globals = outline.globals.slice(0, 40).flatMap((name): FirstState[] => {
     const { returned } = runtime.evaluate(name);
-    return returned !== null && /^[{(]/.test(returned) && !isEmpty(readLiteral(returned))
-      ? [{ make: objects!.copyOf(name), owner: null, rules: null }]
-      : [];
+    const value = returned !== null && /^[{(]/.test(returned) ? readLiteral(returned) : undefined;
+    const isState = value instanceof LiteralMap ? !isOfCells(value) : value !== undefined && !isEmpty(value);
+    return isState ? [{ make: objects!.copyOf(name), owner: null, rules: null }] : [];
   });
   return [...held, ...functions, ...globals, ...made];
 }
