@@ -19,6 +19,7 @@ const mistakes: Readonly<Record<string, string>> = {
   'says-it-did-not-move.py': 'infinite-wins',
   'key-without-empty-cells.py': 'wrong-answer',
   'board-in-a-module-not-cleared.js': 'marks-left',
+  'page-not-cleared.js': 'no-room',
   'constructor-with-its-own-board.js': 'never-kept',
   'cells-as-closures-not-cleared.js': 'marks-left',
 };

@@ -20,7 +20,7 @@
 
   /** Fields in which cells have their marks. */
   const marking =
-    /^[#_]*(?:mark(?:er)?|value|owner|state|symbol|player|piece|content|sign|token|status|letter|text)$/;
+    /^[#_]*(?:mark(?:er)?|value|owner|state|symbol|player|piece|content|sign|token|status|letter|text(?:Content)?)$/;
   /** How a mark is read and set that is in a field. */
   const findField = (cell) => {
     const held = { ...cell, ...cell[fields] };

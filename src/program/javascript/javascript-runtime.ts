@@ -21,6 +21,8 @@ import { readRaised } from './read-raised.ts';
 import { listSharedScripts } from './shared-scripts.ts';
 import { unwrapHandler } from './unwrap-handler.ts';
 import { isModule, writeModule } from './write-module.ts';
+import { readsPage } from './reads-page.ts';
+import pageCells from './page-cells.js?raw';
 import sketch from './sketch.js?raw';
 
 /** Heap and stack of a program, in bytes; a larger stack would end its host. */
@@ -52,6 +54,7 @@ function makeJavaScriptRuntime(
   const lastOwnLine = ownLines ?? Infinity;
   const source = unwrapHandler(whole);
   const read = parseJavaScript(source);
+  const hasPage = readsPage(source, read.outline);
   const renders = read.components.map(
     ({ name, call }) => `$plybook.render(${JSON.stringify(name)}, () => ${call});`,
   );
@@ -156,6 +159,7 @@ function makeJavaScriptRuntime(
       isLoaded = true;
       if ([source, ...shared.map((each) => each.text)].some((each) => /\bcreateCanvas\s*\(/.test(each)))
         run(sketch, 'sketch.js', milliseconds);
+      if (hasPage) run(pageCells, 'page-cells.js', milliseconds);
       const raised =
         loadModules(milliseconds) ??
         run(`${code}\n;${renders.join('')}$plybook.rethrow();''`, FILE, milliseconds).raised;
