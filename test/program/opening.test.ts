@@ -226,7 +226,7 @@ describe('types', () => {
     ['class A { f(x?: number): asserts x {} }\n', 'class A { f(x) {} }\n'],
     [
       '@Part({\n  a: 1,\n})\nexport class A {\n  @memo f(x) {}\n}\n',
-      '      \n       \n  \nexport class A {\n        f(x) {}\n}\n',
+      '       \n       \n  \nexport class A {\n        f(x) {}\n}\n',
     ],
   ])('are found where the text is no JavaScript: %s', async (source, plain) => {
     const program = { source, language: 'javascript', path: 'a.js' } as const;
