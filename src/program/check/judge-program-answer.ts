@@ -31,16 +31,22 @@ export function judgeProgramAnswer(
 ): JudgedAnswer {
   if (!answer) return { asked, call, answer, choice: NO_CHOICE, verdict: 'unanswered' };
   const choice = reader.read(answer, asked.position);
-  return { asked, call, answer, choice, verdict: findVerdict(asked, answer, choice) };
+  return { asked, call, answer, choice, verdict: findVerdict(asked, answer, choice, reader) };
 }
 
-function findVerdict({ plain, empty }: AskedPosition, answer: CallResult, choice: Choice): AnswerVerdict {
+function findVerdict(
+  { plain, empty, position }: AskedPosition,
+  answer: CallResult,
+  choice: Choice,
+  reader: ChoiceReader,
+): AnswerVerdict {
   const { raised, returned } = answer;
   if (raised?.limit === 'clock' || (raised?.limit === 'seconds' && empty > FEW)) return 'unanswered';
   if (raised) return raised.limit && raised.limit !== 'crash' ? 'endless' : 'raised';
   if (choice.move !== null) return plain.best.includes(choice.move) ? 'right' : 'wrong';
   if (choice.winner !== null) return choice.winner === plain.score ? 'right' : 'wrong';
-  return returned !== null && namesNoMove(returned) ? 'silent' : 'unread';
+  const isSilent = returned !== null && namesNoMove(returned) && !reader.beginsAgain(answer, position);
+  return isSilent ? 'silent' : 'unread';
 }
 
 /** Whether an answer counts against the program. */

@@ -99,6 +99,7 @@ export class ChoiceReader {
   read(answer: BoardAnswer, position: MnkPosition): Choice {
     const { returned } = answer;
     if (returned === null) return { move: null, winner: null };
+    if (this.beginsAgain(answer, position)) return { move: null, winner: null };
     if (readBoard(answer, this.marks)) {
       const { x, o } = findAdded(answer, position, this.marks);
       const move = countBits(x | o) === 1 ? listCells(x | o)[0] : null;
@@ -109,6 +110,14 @@ export class ChoiceReader {
       move: this.#readWritten(returned, learnt),
       winner: learnt.isMove ? null : this.#readWinner(returned, position),
     };
+  }
+
+  /** Whether the board has a new game, so that it shows no last move. */
+  beginsAgain(answer: BoardAnswer, { x, o }: MnkPosition): boolean {
+    const cells = readBoard(answer, this.marks);
+    const after = cells && readMarks(cells, this.marks);
+    const left = after ? countBits(after.x | after.o) : Infinity;
+    return left < 2 && left < countBits(x | o);
   }
 
   #readWritten(text: string, { numbering, isMove }: LearntChoice): Move | null {

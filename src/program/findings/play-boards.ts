@@ -196,8 +196,9 @@ export async function playAll(
       const choice = reader.read(answer, positions[i]);
       if (answer.returned !== null) answered++;
       if (isUnread(answer, choice)) {
-        // A board is an answer: a program may play on to the end.
-        if (answer.returned !== null && readCells(readLiteral(answer.returned)) === null)
+        // A board is an answer: a program may play on to the end, or begin again.
+        const isBoard = answer.returned !== null && readCells(readLiteral(answer.returned)) !== null;
+        if (answer.returned !== null && !isBoard && !reader.beginsAgain(answer, positions[i]))
           silence ??= { ...questions[i], choice, answer, ...readTruth(surveyed[i]) };
         continue;
       }
