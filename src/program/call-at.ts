@@ -1,6 +1,6 @@
 import { countBits, type MnkPosition } from '../game/index.ts';
 import { languages, MEMBER, programLanguages } from './languages.ts';
-import { listPassedArguments, readTurning, sideNumbers } from './passed-arguments.ts';
+import { findTurning, listPassedArguments, readTurning, sideNumbers } from './passed-arguments.ts';
 import type { Program, ProgramRun } from './program.ts';
 import { spellValue, type MarkNames } from './read-cells.ts';
 import { addTurns } from './write-call.ts';
@@ -114,7 +114,9 @@ function turnNumbers(call: string, source: string, marks: MarkNames | null): str
   const turned = call.replaceAll(/(?<=[(,]\s*)-?\d+(?=\s*[,)])/g, (text, offset: number) => {
     const { name, place } = findArgument(call.slice(0, offset));
     const passed = name ? listPassedArguments(source, name) : [];
-    const turning = passed.map((given) => readTurning(given[place] ?? '')).find((each) => each !== null);
+    const turning = passed
+      .map(({ [place]: given = '' }) => readTurning(given) ?? findTurning(source, given))
+      .find((each) => each !== null);
     const numbers: readonly string[] = turning && turning !== '-' ? sideNumbers[turning] : [];
     return numbers.includes(text) && !numbers.every(isMark) ? numbers.find((each) => each !== text)! : text;
   });

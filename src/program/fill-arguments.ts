@@ -3,6 +3,7 @@ import type { Parameter } from './outline.ts';
 import {
   findShared,
   findSwapped,
+  findTurning,
   givesObject,
   isMarkName,
   readPassedArgument,
@@ -144,8 +145,10 @@ export function fillArguments(
   const kinds = parameters.map((parameter, index): Filling | { readonly text: string } | null => {
     if (index === board || isFurther(index) || parameter.parts) return null;
     if (parameter.isOptional && !fill.isTurnGiven) return null;
-    if (fill.rules !== null && ruleNames.test(parameter.name)) return { text: fill.rules };
-    const known = readPassedArgument(passed, index, parameter.name);
+    if (fill.rules !== null && isRules(parameter)) return { text: fill.rules };
+    const turning = findTurning(source, parameter.name);
+    const known =
+      readPassedArgument(passed, index, parameter.name) ?? (turning && { kind: 'side', text: turning });
     const named = findNamed(parameter.name) ?? (sides?.test(parameter.name) ? 'side' : null);
     // No mark is given for an object, as that of another player.
     if (named === 'side' && asBoard === null && givesObject(source, passed, index)) return null;

@@ -43,6 +43,7 @@ function isFilled(source: string, name: string): boolean {
 }
 
 const isMark = /^["'][xo]["']$/i;
+const isVariable = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 
 /** Whether a text chooses one of two marks: `mark === 'X' ? 'O' : 'X'`, `"O" if mark == "X" else "X"`. */
 function namesBothMarks(text: string): boolean {
@@ -90,7 +91,14 @@ export function readTurning(text: string, own = String.raw`[\w$.]+`): Turning | 
     '1-': `1-${own}|\\((?:${own}\\+1|1\\+${own})\\)%2|${own}\\^1`,
   };
   const written = text.replaceAll(/\s/g, '');
-  const isFound = (each: Turning) => new RegExp(`^(?:${turnings[each]})$`).test(written);
+  // `2 if turn == 1 else 1`, `turn === 1 ? 2 : 1`
+  const choose = ([one, other]: readonly string[]) =>
+    `${other}if${own}==${one}else${one}|${other}if${own}!=${other}else${one}|${own}===?${one}\\?${other}:${one}`;
+  const isFound = (each: Turning) => {
+    const [one, other] = sideNumbers[each];
+    const ways = [turnings[each], choose([one, other]), choose([other, one])].join('|');
+    return new RegExp(`^(?:${ways})$`).test(written);
+  };
   return (['-', '3-', '1-'] as const).find(isFound) ?? null;
 }
 
@@ -128,6 +136,14 @@ export function readPassedArgument(
 }
 
 /**
+/** How the program makes the number of the other side from a variable of this name, `turn = (turn + 1) % 2`. */
+export function findTurning(source: string, name: string): Turning | null {
+  if (!isVariable.test(name)) return null;
+  const set = source.matchAll(new RegExp(`${writeOwn(name)} *= *(.+?);?(?: *${comment}.*)?$`, 'gmu'));
+  const turned = [...set].map(([, text]) => readTurning(text, escapeName(name)));
+  return turned.find((each) => each !== null) ?? null;
+}
+
  * Whether variables of this name are marks: the program writes one into a cell, as in `board[cell] = mark`, or compares
  * one with a mark, or with a variable that it writes into a cell.
  */
