@@ -25,12 +25,13 @@ export function listPassedArguments(source: string, name: string): string[][] {
  * list, a mark, or any plain value that never changes. Any other text unchanged.
  */
 export function findStart(source: string, text: string): string {
-  if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(text) || isFilled(source, text)) return text;
+  if (!isVariable.test(text) || isFilled(source, text)) return text;
   const head = `^([ \\t]*)${declaration}${text}(?: *:[^=\\n]+)? *`;
   const find = (rest: string) => [...source.matchAll(new RegExp(`${head}${rest}`, 'gmu'))];
-  const [begun] = find(String.raw`= *(\[\]|${emptyTable})`);
-  if (begun) return begun[2];
-  const [set, ...others] = find(String.raw`(?:[-+*/|^]?=)(?!=) *(.*?);?(?: *${comment}.*)?$`);
+  const all = find(String.raw`(?:[-+*/|^]?=)(?!=) *(.*?);?(?: *${comment}.*)?$`);
+  const [begun, ...again] = find(String.raw`= *(\[\]|${emptyTable})`);
+  if (begun && again.length + 1 === all.length) return begun[2];
+  const [set, ...others] = all;
   const value = set?.[1] === '' ? set[2] : '';
   const isFixed = others.length === 0 && (literal.test(value) || /^(?:true|false)$/i.test(value));
   return isFixed || isMark.test(value) ? value : text;
@@ -42,8 +43,8 @@ function isFilled(source: string, name: string): boolean {
   return new RegExp(`^(?:for\\b.*\\s+)?${fills}`, 'm').test(source);
 }
 
-const isMark = /^["'][xo]["']$/i;
 const isVariable = /^[\p{L}_][\p{L}\p{N}_]*$/u;
+const isMark = /^["'][xo]["']$/i;
 
 /** Whether a text chooses one of two marks: `mark === 'X' ? 'O' : 'X'`, `"O" if mark == "X" else "X"`. */
 function namesBothMarks(text: string): boolean {
@@ -135,7 +136,6 @@ export function readPassedArgument(
   return fixed === undefined ? null : { kind: 'fixed', text: fixed };
 }
 
-/**
 /** How the program makes the number of the other side from a variable of this name, `turn = (turn + 1) % 2`. */
 export function findTurning(source: string, name: string): Turning | null {
   if (!isVariable.test(name)) return null;
@@ -144,6 +144,7 @@ export function findTurning(source: string, name: string): Turning | null {
   return turned.find((each) => each !== null) ?? null;
 }
 
+/**
  * Whether variables of this name are marks: the program writes one into a cell, as in `board[cell] = mark`, or compares
  * one with a mark, or with a variable that it writes into a cell.
  */
@@ -201,7 +202,7 @@ export function findShared(
 export function givesObject(source: string, calls: readonly (readonly string[])[], place: number): boolean {
   return calls.some((given) => {
     const text = given[place] ?? '';
-    if (!/^[\p{L}_][\p{L}\p{N}_]*$/u.test(text)) return false;
+    if (!isVariable.test(text)) return false;
     return new RegExp(`(?<![\\p{L}\\p{N}_.])${text}\\s*=\\s*(?:new )?\\p{Lu}\\w*\\(`, 'u').test(source);
   });
 }
