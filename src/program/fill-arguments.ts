@@ -43,9 +43,8 @@ type Filling = 'depth' | 'isMax' | 'side' | 'lowest' | 'highest';
 const boardNames = /board|state|grid|field|pos|cells|game|node|squares|tiles|spots|arr|^b$|^s$|^g$|^t$/i;
 
 /** Types that a program makes for its boards, with what else belongs to a position. */
-const boardTypes = /^["']?(?:\w+\.)?\w*(?:board|position|state|grid)["']?$/i;
+const boardTypes = /^["']?(?:\w+\.)?\w*(?:board|position|state|grid|node)["']?$/i;
 
-/** Names of parameters that may know the rules, if another one is the board. */
 const ruleNames = /^(the_?)?(game|problem|rules|env(ironment)?)$/i;
 
 /** Names of parameters that are cells or counts. */
