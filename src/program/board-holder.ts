@@ -48,8 +48,7 @@ export function findHolders(runtime: Runtime): BoardHolder[] {
     const board = holdsObjects(runtime, objects.boardOf(bare, attribute))
       ? -1
       : parameters.findIndex((each, index) => isBoardName(each) && own(index) === null);
-    const given = board > 0 && !runtime.language.namesArguments ? -1 : board;
-    const hold = (isSided: boolean): BoardHolder => ({
+    const hold = (isSided: boolean, given: number): BoardHolder => ({
       owner,
       attribute,
       text,
@@ -61,11 +60,17 @@ export function findHolders(runtime: Runtime): BoardHolder[] {
         return given < 0 ? objects.withBoard(make, attribute, cells) : make;
       },
     });
+    // An object that is made as a copy of another, `State(previous_state)`, takes no cells.
+    const takesCells = () =>
+      runtime.evaluate(objects.boardOf(hold(false, board).write(text, '', true), attribute)).returned ===
+      text;
+    const isPlaced = board === 0 || (board > 0 && runtime.language.namesArguments);
+    const given = isPlaced && takesCells() ? board : -1;
     // Of a class that gets both sides, as `Game(human="X", computer="O")`, neither is the side to move.
     const isSided = runtime.language.namesArguments && parameters.filter(isSide).length === 1;
-    if (!isSided) return [hold(false)];
+    if (!isSided) return [hold(false, given)];
     // Without an argument, the side may be drawn by chance. With one, boards of either side are right.
-    return drawsSides(runtime) ? [hold(true)] : [hold(true), hold(false)];
+    return drawsSides(runtime) ? [hold(true, given)] : [hold(true, given), hold(false, given)];
   }
   return [];
 }

@@ -58,11 +58,13 @@ export function findEntries(
   };
   const isHelper = (name: string) => shows.test(name) || helperKinds.some(({ names }) => names.test(name));
   const fits = outline.functions.filter(
-    ({ name, parameters, owner, callee, isNested, isGenerator }) =>
+    ({ name, parameters, owner, callee, names, isNested, isGenerator }) =>
       (callee !== null || (owner !== null && hasMethods && !/^(__|constructor$)/.test(name))) &&
       !isNested &&
       !isGenerator &&
       (recursive.has(name) || leading.has(name)) &&
+      // A method that derived classes replace does nothing itself.
+      (isGuessed || [...names].some((each) => recursive.has(each) || leading.has(each))) &&
       !(isGuessed && (isHelper(name) || askers.all.has(name) || isGivenMove(parameters))) &&
       (findBoardParameter(parameters) >= 0 ||
         (callee === null ? isHolder(owner) || isGivenHolder(owner) : hasGlobalBoard)),
