@@ -26,9 +26,11 @@ export function learnMarks(
   const found = [...placed].filter((cell) => cell !== marks.x && cell !== marks.o);
   const isDressed = (cell: Literal) =>
     typeof cell === 'string' && cell !== cell.trim() && isMark(cell.trim());
-  if (areNamed && !found.every(isDressed)) return null;
+  // Letters that name the marks may only be how the program shows what is true and false.
+  const areFlags = found.every((cell) => typeof cell === 'boolean');
+  if (areNamed && !areFlags && !found.every(isDressed)) return null;
   if (found.length === 0 || placed.size > 2) return null;
-  const [own, other = toMove === 'x' ? marks.o : marks.x] = placed;
+  const [own, other = areFlags ? !found[0] : toMove === 'x' ? marks.o : marks.x] = placed;
   const { keys } = marks;
   return { ...(toMove === 'x' ? { x: own, o: other } : { x: other, o: own }), ...(keys && { keys }) };
 }

@@ -1,10 +1,11 @@
-import { countBits, ticTacToe, type MnkPosition } from '../game/index.ts';
+import { countBits, opponent, ticTacToe, type MnkPosition, type Side } from '../game/index.ts';
 import { runAtOnce, type ProgramTrace } from '../search/index.ts';
 import type { CallTries, CallTry } from './call-tries.ts';
 import { findSearch, type SeenSearch } from './find-search.ts';
 import { recordCall, describeSubject } from './record-call.ts';
 import { keepCalls } from './keep-calls.ts';
 import { hasOtherMarks, learnMarks } from './placed-marks.ts';
+import { spellValue, type MarkNames } from './read-cells.ts';
 import type { Representation } from './representation.ts';
 import { isEndless } from './runtime.ts';
 import { SeenCalls } from './seen-calls.ts';
@@ -72,12 +73,21 @@ export function findFitting(tries: CallTries, position: MnkPosition, budget: Tri
           ? null
           : learnMarks(seen, each.representation, position, tries.areMarksNamed);
       const key = JSON.stringify([marks, each.call]);
-      each =
-        marks && !learnt.has(key) ? { ...each, representation: { ...each.representation, marks } } : null;
+      each = marks && !learnt.has(key) ? withMarks(each, marks, position.toMove) : null;
       learnt.add(key);
     }
   }
   return failing;
+}
+
+/** The same way with other marks, which are also those of the sides that no argument of its call has named. */
+function withMarks(way: CallTry, marks: MarkNames, toMove: Side): CallTry {
+  const [own, other] = [toMove, opponent(toMove)].map((side) =>
+    way.runtime.language.write(spellValue(marks[side], marks) as string),
+  );
+  const sides = way.fill.sides[0] === way.fill.side ? ([own, other] as const) : ([other, own] as const);
+  const fill = way.call.includes(way.fill.side) ? way.fill : { ...way.fill, side: own, sides };
+  return { ...way, fill, representation: { ...way.representation, marks } };
 }
 
 /** Makes a trial call: records everything that may lead to a search, and finds the search in it. */
