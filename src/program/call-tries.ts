@@ -1,6 +1,7 @@
 import { countBits, opponent, type MnkPosition } from '../game/index.ts';
-import { areSides, type Fillings } from './fill-arguments.ts';
+import { areSides, findBoardParameter, isRules, type Fillings } from './fill-arguments.ts';
 import type { OutlinedFunction } from './outline.ts';
+import { findRules } from './reached-states.ts';
 import { spellValue } from './read-cells.ts';
 import type { AskableProgram } from './record-call.ts';
 import type { Representation } from './representation.ts';
@@ -86,9 +87,13 @@ function* writeTries(
   source: string,
 ): Generator<CallTry> {
   const seen = new Set<string>();
+  const parameters = entry?.parameters ?? [];
+  const board = findBoardParameter(parameters);
+  const knowing = parameters.find((each, index) => isRules(each) && index !== board);
+  const rules = knowing ? findRules(runtime, knowing.name) : null;
   for (const representation of forms)
     for (const way of fillingWays) {
-      const fill = chooseFillings({ runtime, representation }, position, way);
+      const fill = chooseFillings({ runtime, representation }, position, way, rules);
       const written =
         asked === '' && entry
           ? writeCall(entry, fill, runtime.outline, representation.holder, source)
@@ -165,6 +170,7 @@ function chooseFillings(
   { runtime, representation: { marks, holder } }: Pick<AskableProgram, 'runtime' | 'representation'>,
   { toMove, x, o }: MnkPosition,
   { isMax, isCountedDown, isMoverFirst, isObjectGiven, isTurnGiven, isSideGiven, isXZero }: FillingWay,
+  rules: string | null,
 ): Fillings {
   const free = 9 - countBits(x | o);
   const { write } = runtime.language;
@@ -183,7 +189,7 @@ function chooseFillings(
     isObjectGiven,
     isTurnGiven,
     isSideGiven,
-    rules: holder?.rules ?? null,
+    rules: holder ? (holder.rules ?? null) : rules,
     namesArguments: runtime.language.namesArguments,
     spread:
       marks.pair && !marks.pair.within

@@ -82,6 +82,11 @@ export function isNumber({ name }: Parameter): boolean {
 }
 
 /** Whether a parameter, by its name or its type, is a board. */
+/** Whether a parameter, by its name, may know the rules, if another one is the board. */
+export function isRules({ name }: Parameter): boolean {
+  return ruleNames.test(name);
+}
+
 export function isBoardName({ name, type, parts }: Parameter): boolean {
   return parts
     ? parts.some(isBoardName) || areSides(parts)
@@ -109,7 +114,7 @@ function findNamed(parameter: string): Filling | null {
 
 /** −1 if there is none. */
 export function findBoardParameter(parameters: readonly Parameter[]): number {
-  const named = parameters.findIndex((each) => isBoardName(each) && !ruleNames.test(each.name));
+  const named = parameters.findIndex((each) => isBoardName(each) && !isRules(each));
   if (named >= 0) return named;
   const game = parameters.findIndex(isBoardName);
   if (game >= 0) return game;

@@ -126,6 +126,26 @@ function writeMade(
   return given.includes(null) ? null : `${prefix}${name}(${given.join(', ')})`;
 }
 
+/**
+ * An object that knows the rules of a game whose boards are plain values: of a class that is made without arguments and
+ * has the methods that are called on a parameter of this name. Null if there is none.
+ */
+export function findRules(runtime: Runtime, name: string): string | null {
+  const { outline, texts } = runtime;
+  const called = [...texts.join('\n').matchAll(new RegExp(`(?<![\\w$.])${name}\\.(\\w+)\\(`, 'g'))];
+  const methods = new Set(called.map(([, method]) => method));
+  const count = (each: OutlinedClass) =>
+    outline.functions.filter((one) => one.owner === each.name && methods.has(one.name)).length;
+  return (
+    outline.classes
+      .filter((each) => count(each) > 0)
+      .toSorted((a, b) => count(b) - count(a))
+      .map((each) => writeMade(each, outline.classes))
+      // A class that is only a base of others cannot be made.
+      .find((make) => make !== null && runtime.evaluate(make).returned !== null) ?? null
+  );
+}
+
 /** The mark of the side to move, where `turn` is 0 for X and 1 for O. */
 function writeSides({ language }: Runtime, { marks }: Representation): string {
   const [x, o] = [marks.x, marks.o].map((mark) => language.write(spellValue(mark, marks) as string));
