@@ -65,9 +65,10 @@ class ndarray:
                 axes.append(range(length)[each])
                 shape.append(len(axes[-1]))
             elif axis in lists:
-                axes.append([self._index(one, length, axis) for one in each])
+                named = array(each)
+                axes.append([self._index(one, length, axis) for one in named._values()])
                 if axis == lists[0]:
-                    shape.append(len(axes[-1]))
+                    shape.extend(named.shape)
             else:
                 axes.append([self._index(each, length, axis)])
         if len(lists) > 1:

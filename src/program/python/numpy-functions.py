@@ -124,6 +124,10 @@ def argwhere(given):
     return _wrap([one for index in found for one in index], (len(found), given.ndim), int)
 
 
+def flatnonzero(given):
+    return array(given).ravel().nonzero()[0]
+
+
 def where(condition, *choices):
     condition = array(condition)
     if not choices:
