@@ -41,6 +41,11 @@ export function isEndless({ raised }: Pick<CallResult, 'raised'>): boolean {
   return raised?.limit === 'seconds' || raised?.limit === 'clock';
 }
 
+/** Whether it was ended by something missing here, such as a part of numpy: that is no error of the program. */
+export function isLacking({ raised }: Pick<CallResult, 'raised'>): boolean {
+  return raised?.name === 'Plybook';
+}
+
 /** A seed for random numbers that differ each time. */
 export function drawSeed(): number {
   return Math.floor(Math.random() * 2 ** 31);

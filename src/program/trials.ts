@@ -7,7 +7,7 @@ import { keepCalls } from './keep-calls.ts';
 import { hasOtherMarks, learnMarks } from './placed-marks.ts';
 import { spellValue, type MarkNames } from './read-cells.ts';
 import type { Representation } from './representation.ts';
-import { isEndless } from './runtime.ts';
+import { isEndless, isLacking } from './runtime.ts';
 import { SeenCalls } from './seen-calls.ts';
 import { buildTrace } from './build-trace.ts';
 
@@ -63,6 +63,8 @@ export function findFitting(tries: CallTries, position: MnkPosition, budget: Tri
       const isOwn =
         isMove && !hasOtherMarks(seen, each.representation) && keepsMarks(each, tried.trace, position);
       const fitting = { ...each, search, isStopped: isError && !tried.isFormShown };
+      // Another form may only go round what is missing here.
+      if (isLacking(tried)) return fitting;
       if (isOwn && !isError) return fitting;
       if (isMove) failing ??= fitting;
       if (isOwn && tried.isFormShown) shown ??= listed.representation;

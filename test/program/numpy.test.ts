@@ -136,5 +136,5 @@ test('our numpy prints boards as numpy does', () => {
 test('a part of numpy that is missing is named', () => {
   const runtime = takeProgram({ language: 'python', source: 'import numpy as np\nnp.fft(1)\n' });
   const text = words.programRun.numpyLacks('fft');
-  expect(runtime.load(100_000, false)).toMatchObject({ name: 'AttributeError', text, line: 2 });
+  expect(runtime.load(100_000, false)).toMatchObject({ name: 'Plybook', text, line: 2 });
 });

@@ -20,6 +20,7 @@ import { findMistakeOf } from '../findings/find-mistake.ts';
 import { listFindings } from '../findings/judge-trace.ts';
 import { missesDraws } from '../findings/end-rules.ts';
 import { findFirstMistake, findRightSide, PLAYS_WRONG } from './first-mistake.ts';
+import { isLacking } from '../runtime.ts';
 import { describeNote, prepareProgram, type PreparedProgram, type Unasked } from './prepare-program.ts';
 import { isBad, type JudgedAnswer } from './judge-program-answer.ts';
 import { listAdvice, listAsAdvice } from './list-advice.ts';
@@ -171,7 +172,7 @@ async function checkCall(submission: Submission, how: CheckHow, prepared: Prepar
     toAsk: all.answers.length,
     ...countAnswers(all.answers),
     first,
-    functions: isGuessed ? listUnchecked() : functions,
+    functions: isGuessed || findLacking(all.answers) !== null ? listUnchecked() : functions,
     findings,
     notes: [
       ...(isGuessed ? [words.check.notes.guessed[findGuess(run.reading)]] : []),
@@ -226,11 +227,18 @@ function countAnswers(
 function listNotes(state: CheckState, { answers, changed }: PositionResults, run: ProgramRun): string[] {
   const said = words.check.notes;
   const unanswered = answers.filter(({ verdict }) => verdict === 'unanswered').length;
+  const lacking = findLacking(answers);
+  const reason = lacking ? said.broken(lacking) : unanswered > 0 ? said.unanswered(unanswered) : said.unread;
   return [
-    ...(state === 'not-read' ? [unanswered > 0 ? said.unanswered(unanswered) : said.unread] : []),
+    ...(state === 'not-read' ? [reason] : []),
     ...(changed > 0 ? [said.changed(changed)] : []),
     ...run.notes.map(describeNote),
   ];
+}
+
+/** What the program needs and is missing here; null if nothing is. */
+function findLacking(answers: readonly JudgedAnswer[]): string | null {
+  return answers.find(({ answer }) => answer && isLacking(answer))?.answer?.raised?.text ?? null;
 }
 
 function describeProgram({ student, file, program }: Submission, { rung, seed }: CheckOptions) {

@@ -1,4 +1,4 @@
-import type { CallResult } from '../runtime.ts';
+import { isLacking, type CallResult } from '../runtime.ts';
 import type { Choice, ChoiceReader } from '../findings/choice-reader.ts';
 import { namesNoMove } from '../move-in.ts';
 import type { AskedPosition } from './asked-positions.ts';
@@ -42,6 +42,7 @@ function findVerdict(
 ): AnswerVerdict {
   const { raised, returned } = answer;
   if (raised?.limit === 'clock' || (raised?.limit === 'seconds' && empty > FEW)) return 'unanswered';
+  if (isLacking(answer)) return 'unread';
   if (raised) return raised.limit && raised.limit !== 'crash' ? 'endless' : 'raised';
   if (choice.move !== null) return plain.best.includes(choice.move) ? 'right' : 'wrong';
   if (choice.winner !== null) return choice.winner === plain.score ? 'right' : 'wrong';

@@ -3,7 +3,7 @@ import type { SurveyedPosition } from '../../search/index.ts';
 import { countEmpty, rewriteCall } from '../call-at.ts';
 import { readLiteral } from '../literal.ts';
 import { readCells } from '../read-cells.ts';
-import type { CallResult } from '../runtime.ts';
+import { isLacking, type CallResult } from '../runtime.ts';
 import { ChoiceReader, type Choice } from './choice-reader.ts';
 import { findTrueValue, listSurveyed } from './every-position.ts';
 import { findMisled } from './kept-results.ts';
@@ -230,8 +230,9 @@ export function addSlowChoice(
   return { ...slow, [kind]: { position, move, better: depth.best[0] } };
 }
 
-function isUnread({ raised }: CallResult, { move, winner }: Choice): boolean {
-  return raised ? raised.limit !== null : move === null && winner === null;
+function isUnread(answer: CallResult, { move, winner }: Choice): boolean {
+  const { raised } = answer;
+  return raised ? raised.limit !== null || isLacking(answer) : move === null && winner === null;
 }
 
 function readTruth({ plain }: SurveyedPosition): Pick<Loss, 'value' | 'better' | 'after'> {

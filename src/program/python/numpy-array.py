@@ -16,6 +16,9 @@ class ndarray:
     T = property(lambda self: self.transpose())
     flat = property(lambda self: iter(self._values()))
 
+    def __getattr__(self, name):
+        return __getattr__(name)
+
     @property
     def dtype(self):
         kinds = {type(each) for each in self._values()}

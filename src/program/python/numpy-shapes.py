@@ -20,10 +20,13 @@ object_ = object
 _named = {"int": int, "int8": int, "int32": int, "int64": int, "float": float, "float64": float, "bool": bool, "str": str}
 
 
+# What is missing here is no error of the program: the name of this one says whose it is.
+class Plybook(AttributeError):
+    pass
+
+
 def __getattr__(name):
-    if name.startswith("__"):
-        raise AttributeError(name)
-    raise AttributeError(_LACKING.replace("NAME", name))
+    raise AttributeError(name) if name.startswith("_") else Plybook(_LACKING.replace("NAME", name))
 
 
 def _conversion(dtype):

@@ -120,7 +120,7 @@ export const check = {
     longStart:
       'Its code outside the functions did not finish within the limits, and Plybook found no function to call.',
     noTrace: 'Plybook saw no search in its calls, so it could not read its answers.',
-    broken: (text: string) => `It could not be run: ${text}`,
+    broken: (text: string) => `It could not be run: ${text.replace(/\.?$/, '.')}`,
     empty: 'The file is empty.',
     endless: 'It did not finish.',
     memory: 'It used more memory than a program may use.',
