@@ -1,6 +1,12 @@
 import { countBits, type MnkPosition } from '../game/index.ts';
 import { languages, MEMBER, programLanguages } from './languages.ts';
-import { findTurning, listPassedArguments, readTurning, sideNumbers } from './passed-arguments.ts';
+import {
+  findOwnDepth,
+  findTurning,
+  listPassedArguments,
+  readTurning,
+  sideNumbers,
+} from './passed-arguments.ts';
 import type { Program, ProgramRun } from './program.ts';
 import { spellValue, type MarkNames } from './read-cells.ts';
 import { addTurns } from './write-call.ts';
@@ -65,7 +71,8 @@ function writeDepths(
   return call.replaceAll(/(?<=[(,]\s*)\d+(?=\s*[,)])/g, (digits, offset: number) => {
     const { name, place } = findArgument(call.slice(0, offset));
     const passed = name ? listPassedArguments(source, name) : [];
-    return `${write(Number(digits), findUse(passed, place))}`;
+    const isOwn = findOwnDepth(passed, place, source) === digits;
+    return isOwn ? digits : `${write(Number(digits), findUse(passed, place))}`;
   });
 }
 

@@ -1,6 +1,7 @@
 import { splitAt } from './read-calls.ts';
 import type { Parameter } from './outline.ts';
 import {
+  findOwnDepth,
   findShared,
   findSwapped,
   findTurning,
@@ -190,6 +191,7 @@ export function fillArguments(
     if (kind === null) return parameter.name;
     if (typeof kind === 'object') return kind.text;
     return kind === 'side' ? sideAt(index) : fill[kind];
+    if (kind === 'depth') return findOwnDepth(passed, index, source) ?? fill.depth;
   });
   return { given, missing };
 }

@@ -79,6 +79,26 @@ export interface PassedArgument {
   readonly text: string;
 }
 
+/**
+ * The depth with which the program itself begins on any board, where it counts down and never reaches 0: scores may depend
+ * on it. Null if there is none.
+ */
+export function findOwnDepth(
+  calls: readonly (readonly string[])[],
+  place: number,
+  source: string,
+): string | null {
+  const texts = calls.flatMap((given) => given[place] ?? []);
+  const names = texts.flatMap((text) => /^([\p{L}_$][\p{L}\p{N}_$]*)\s*-\s*1$/u.exec(text)?.[1] ?? []);
+  if (names.length === 0) return null;
+  const isTested = new RegExp(
+    `(?:${writeOwn(names[0])}\\s*(?:[=<]=*\\s*[01]\\b)|(?:\\bnot |!)${writeOwn(names[0])})`,
+    'u',
+  );
+  const least = isTested.test(source) ? 10 : 9;
+  return texts.find((text) => /^\d+$/.test(text) && Number(text) >= least) ?? null;
+}
+
 /** How a program may make the number of one side from that of the other, with both numbers. */
 export const sideNumbers = { '-': ['1', '-1'], '3-': ['1', '2'], '1-': ['1', '0'] } as const;
 
