@@ -82,12 +82,12 @@ export function isNumber({ name }: Parameter): boolean {
   return numbers.test(name);
 }
 
-/** Whether a parameter, by its name or its type, is a board. */
 /** Whether a parameter, by its name, may know the rules, if another one is the board. */
 export function isRules({ name }: Parameter): boolean {
   return ruleNames.test(name);
 }
 
+/** Whether a parameter, by its name or its type, is a board. */
 export function isBoardName({ name, type, parts }: Parameter): boolean {
   return parts
     ? parts.some(isBoardName) || areSides(parts)
@@ -139,7 +139,8 @@ export function fillArguments(
 ): FilledArguments {
   const likely = asBoard === null ? -1 : findBoardParameter(parameters);
   const isOther = (index: number, each: Parameter) =>
-    !isBoardName(each) && readPassedArgument(passed, index, each.name) !== null;
+    !isBoardName(each) &&
+    (readPassedArgument(passed, index, each.name) !== null || isMarkName(source, each.name));
   const { spread } = fill;
   const paired = spread === null ? -1 : parameters.findIndex((each) => !each.isOptional);
   const board = spread !== null ? paired : likely >= 0 && isOther(likely, parameters[likely]) ? -1 : likely;
@@ -190,8 +191,8 @@ export function fillArguments(
     if (kind === null) missing.push(parameter.name);
     if (kind === null) return parameter.name;
     if (typeof kind === 'object') return kind.text;
-    return kind === 'side' ? sideAt(index) : fill[kind];
     if (kind === 'depth') return findOwnDepth(passed, index, source) ?? fill.depth;
+    return kind === 'side' ? sideAt(index) : fill[kind];
   });
   return { given, missing };
 }
