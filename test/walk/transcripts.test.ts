@@ -88,7 +88,7 @@ const tasks: readonly (readonly [question: string, lesson: string, id: string, a
     'Which value does a program with a mistake return, though another is larger?',
     '12',
     'swapped',
-    'a2 and b3 returned 1; c3 returned 0. minimax returns 0. X had 1, 1 and 0. But the largest is 1.',
+    'a2 and b3 returned 1; c3 returned 0. minimax returns 0. X had 1, 1 and 0. The search is over',
   ],
 ];
 

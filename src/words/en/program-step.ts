@@ -89,10 +89,9 @@ export const programStep = {
     const had = say`${player} had ${listReturned(scores)}`;
     if (best !== null && scores.length === 1 && move !== null)
       return say`${player} tried only one move, ${move}, worth ${markScore(best)}.`;
-    if (best === null || scores.length === 1) return say`${had}.`;
-    const which = `the ${nameExtreme(isMax, scores.length)}`;
-    if (isBest) return say`${had}. This is ${which}${move === null ? '' : `, from ${move}`}.`;
-    return say`${had}. But ${which} is ${markScore(best)}.`;
+    // Which value is right is not said here: lessons ask for it, and findings say it.
+    if (!isBest || scores.length === 1) return say`${had}.`;
+    return say`${had}. This is the ${nameExtreme(isMax, scores.length)}${move === null ? '' : `, from ${move}`}.`;
   },
 };
 
