@@ -99,14 +99,17 @@ test.each(screens)(
   },
 );
 
-test('a comparison in a solution leaves its trees the room of its timeline, and has that back on the page', async () => {
-  const page = await open('lessons/win-sooner-lose-later/?present=4.13', screens[0]);
-  const compare = page.locator('[data-slide] #losing');
-  await compare.scrollIntoViewIfNeeded();
-  await compare.locator('ply-controls').waitFor();
-  expect(await compare.locator('ply-timeline, .dock').count()).toBe(0);
-  await page.keyboard.press('Escape');
-  await page.locator('#losing .dock').waitFor({ state: 'attached' });
+test('the comparison of a solution is whole on a slide of its own, and the forward key steps to its end', async () => {
+  const page = await open('lessons/win-sooner-lose-later/?present=4.15', screens[0]);
+  const compare = page.getByRole('group', { name: 'Comparison of two searches of ..o/x../.xo' });
+  const sentence = compare.getByRole('status');
+  await sentence.getByText('Call 1, the root.').waitFor();
+  for (const step of [2, 3, 4]) {
+    await page.keyboard.press('PageDown');
+    await page.getByText(`step ${step} of 4`).waitFor();
+  }
+  await sentence.getByText('So plain scoring plays a1, and depth-penalised scoring plays c2.').waitFor();
+  expect(await page.getByRole('article').evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
 });
 
 test('a program of several stages is whole on a projector, and its sentence on a phone', async () => {

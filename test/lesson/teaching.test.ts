@@ -172,6 +172,12 @@ describe.each(lessons)('%s', (file) => {
     expect(after).toEqual([]);
   });
 
+  test('a comparison in a solution is only for the page: a slide of its own steps through it', () => {
+    const solved = [...source.matchAll(/^(.*)\n:::solution.*\n(?:(?!:::)[^])*?<ply-compare id="([^"]+)"/gm)];
+    const onSlides = [...source.matchAll(/^:::slide\n(?:(?!:::)[^])*?<ply-compare id="([^"]+)-slide"/gm)];
+    expect(solved.map(([, before, id]) => [before, id])).toEqual(onSlides.map(([, id]) => [':::page', id]));
+  });
+
   test('a button that is to be pressed has the name that the text gives it', () => {
     const pressed = [...source.matchAll(/\b[Pp]ress (?:\*\*([^*]+)\*\*|([A-Z][a-z]+))/g)];
     expect(pressed.map(([, bold, plain]) => bold ?? plain).filter((name) => !names.has(name))).toEqual([]);
