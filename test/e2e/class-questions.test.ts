@@ -162,7 +162,7 @@ test('a class is asked what a search by hand does next, and the forward key make
   const one = await LiveClass.begin();
   const teacher = await one.teacher();
   const phones = [await one.student(), await one.student(), await one.student()];
-  await one.present(teacher, 'lessons/win-sooner-lose-later/?present=2.11');
+  await one.present(teacher, 'lessons/win-sooner-lose-later/?present=2.12');
   const hand = (page: Page) => page.locator('ply-by-hand[data-slide]');
   const choice = (page: Page, name: RegExp) => hand(page).getByRole('button', { name });
   await teacher.getByText('Open · 0 of 3 answered').waitFor();

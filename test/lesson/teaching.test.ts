@@ -172,6 +172,12 @@ describe.each(lessons)('%s', (file) => {
     expect(after).toEqual([]);
   });
 
+  test('what is said of a right answer gives its reason: a class that gave no answer sees it too', () => {
+    expect(source.match(/^- \[x\].* — (?:Close|Correct|Exactly|Good|Right|Well|Yes)\b.*$/gm) ?? []).toEqual(
+      [],
+    );
+  });
+
   test('a comparison in a solution is only for the page: a slide of its own steps through it', () => {
     const solved = [...source.matchAll(/^(.*)\n:::solution.*\n(?:(?!:::)[^])*?<ply-compare id="([^"]+)"/gm)];
     const onSlides = [...source.matchAll(/^:::slide\n(?:(?!:::)[^])*?<ply-compare id="([^"]+)-slide"/gm)];
