@@ -44,7 +44,7 @@ export const reader = {
         ? 'Your settings; no answers yet.'
         : `Your settings, and your answers to ${pluralise(questions, 'question', 'questions')} in ${pluralise(lessons, 'lesson', 'lessons')}.`,
     written: 'Your own texts are saved too.',
-    here: 'Nothing leaves your computer.',
+    here: 'Nothing leaves your computer, except in a live class.',
     refused: 'Your browser cannot save them here, so they are lost when you leave the page.',
     /** As soon as something is not saved. */
     unkept:

@@ -28,8 +28,7 @@ export const site = {
   neighbours: 'Previous and next lesson',
   previous: 'Previous',
   next: 'Next',
-  footer:
-    'This page runs in your browser. Nothing leaves your computer, except your answers in a live class.',
+  footer: 'This page runs in your browser. Nothing leaves your computer, except in a live class.',
 };
 
 /** `5½ hours`, to the half hour; in minutes if shorter. */
