@@ -49,7 +49,7 @@ const rows: { readonly [Fact in keyof FrontMatter as Key<Fact>]: FactRow<FrontMa
   summary: { isValid: isText, otherwise: '', isAdvised: true },
   author: { isValid: isText, otherwise: '', isOptional: true },
   minutes,
-  'exercise-minutes': minutes,
+  'exercise-minutes': { ...minutes, isValid: (value) => value === 0 || isMinutes(value) },
   objectives: { isValid: isList, otherwise: [], isAdvised: true },
   parts: list,
   needs: list,

@@ -46,6 +46,11 @@ test.each([
   expect(writeStretches(stretches)).not.toContain('class="mistake"');
 });
 
+test('a lesson without exercises has 0 minutes of them', () => {
+  const source = `${front.replace('exercise-minutes: 1', 'exercise-minutes: 0')}Text.\n`;
+  expect(compileDraft(source, { file }).problems).toEqual([]);
+});
+
 test('an invalid value, or no title, is a mistake', () => {
   for (const source of [front.replace('minutes: 5', 'minutes: five'), front.replace(/title: .*\n/, '')])
     expect(compileDraft(`${source}Text.\n`, { file }).problems.map(({ isAdvice }) => isAdvice)).toEqual([

@@ -44,7 +44,7 @@ function renderLessons(lessons: readonly LessonPage[]) {
 /** What the table tells of a lesson beside its name; a column that no lesson of the course fills is left out. */
 const columns = [
   ['minutes', ({ plan, minutes }) => words.teach.lessons.count(plan.minutes || minutes)],
-  ['exercises', ({ exerciseMinutes }) => words.teach.lessons.count(exerciseMinutes)],
+  ['exercises', ({ exerciseMinutes: minutes }) => (minutes ? words.teach.lessons.count(minutes) : nothing)],
   ['objectives', ({ objectives }) => renderList(objectives)],
   ['needs', ({ needs }) => (needs.length ? renderList(needs) : words.teach.lessons.projectorOnly)],
   ['period', ({ plan }) => plan.period || nothing],

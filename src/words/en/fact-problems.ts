@@ -5,7 +5,7 @@ export const frontMatter = makeKeyErrors('front matter', 'front-matter ', {
   summary: 'a line of text',
   author: 'a line of text',
   minutes: 'a whole number of minutes above 0',
-  'exercise-minutes': 'a whole number of minutes above 0',
+  'exercise-minutes': 'a whole number of minutes, 0 without exercises',
   objectives: 'a list, each item in a line of its own after a hyphen and a space',
   parts: 'a list of titles of sections',
   needs: 'a list, each item in a line of its own after a hyphen and a space',

@@ -20,8 +20,10 @@ export const site = {
     const minutes = pluralise(reading, 'minute', 'minutes');
     return exercises === 0 ? minutes : `${minutes}, ${formatCount(reading + exercises)} with the exercises`;
   },
-  wholeDuration: (lessons: number, reading: number, exercises: number) =>
-    `${pluralise(lessons, 'lesson', 'lessons')}, about ${formatHours(reading)} of reading, ${formatHours(reading + exercises)} with the exercises.`,
+  wholeDuration: (lessons: number, reading: number, exercises: number) => {
+    const whole = exercises === 0 ? '' : `, ${formatHours(reading + exercises)} with the exercises`;
+    return `${pluralise(lessons, 'lesson', 'lessons')}, about ${formatHours(reading)} of reading${whole}.`;
+  },
   objectives: 'After this lesson you can',
   author: (name: string) => `By ${name}`,
   contents: 'On this page',
