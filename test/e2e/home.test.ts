@@ -40,6 +40,20 @@ test('a move by keyboard is answered in sight, the game ends, and one press rest
   ).toBe(true);
 });
 
+test('on a phone why another answer was not chosen comes into sight, and the focus stays', async () => {
+  const page = await open('', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await page.getByRole('gridcell', { name: /^a1/ }).click();
+  for (const move of ['b1', 'a2']) {
+    const question = page.getByRole('button', { name: `Why not ${move}?` });
+    await question.press('Enter');
+    const game = page.getByRole('list', { name: `The game after O ${move}` });
+    await expect
+      .poll(() => game.evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight))
+      .toBe(true);
+    expect(await question.evaluate((each) => each.matches(':focus'))).toBe(true);
+  }
+});
+
 test('a game can begin with an empty board, is shared with it, and starts over there', async () => {
   const page = await open('', { reducedMotion: 'reduce' });
   const empty = page.getByRole('gridcell', { name: /, empty$/ });

@@ -141,14 +141,12 @@ export class YourMove extends PlyElement {
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has('active')) focusActive(this.shadowRoot);
-    if (changed.has('thought') && this.thought?.step === 0) this.bringThoughtIntoView();
-  }
-
-  /** On a phone, where the search is below the board, scrolls so that both are in sight. */
-  private bringThoughtIntoView(): void {
-    if (!matchMedia('(width <= 40rem)').matches) return;
-    const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
-    this.renderRoot.querySelector('.table')?.scrollIntoView({ block: 'start', behavior });
+    // On a phone, where the search is below the board, both are brought into sight.
+    const begins = changed.has('thought') && this.thought?.step === 0;
+    if (begins && matchMedia('(width <= 40rem)').matches)
+      bringIntoView(this.renderRoot.querySelector('.table')!, 'start');
+    const why = changed.has('asked') ? this.renderRoot.querySelector('.why') : null;
+    if (why && why.getBoundingClientRect().bottom > innerHeight) bringIntoView(why, 'nearest');
   }
 
   private get isThinking(): boolean {
@@ -240,6 +238,10 @@ export class YourMove extends PlyElement {
     this.toggleAttribute('data-empty', name === 'empty');
     this.thought = null;
   }
+}
+
+function bringIntoView(part: Element, block: ScrollLogicalPosition): void {
+  part.scrollIntoView({ block, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
 }
 
 declare global {
