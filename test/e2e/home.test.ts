@@ -40,6 +40,27 @@ test('a move by keyboard is answered in sight, the game ends, and one press rest
   ).toBe(true);
 });
 
+test.each([
+  [390, 844],
+  [1024, 768],
+  [1440, 900],
+])(
+  'the first screen of %i × %i pixels says what the course is about, with the whole board',
+  async (width, height) => {
+    const page = await open('', { viewport: { width, height } });
+    const about = page.getByText(/course .*minimax.* tic-tac-toe/i).first();
+    const board = page.getByRole('grid', { name: /^Board/ });
+    await board.waitFor();
+    for (const part of [about, board]) {
+      const { y, height: tall } = (await part.boundingBox())!;
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + tall).toBeLessThanOrEqual(height);
+    }
+    const way = (await page.getByRole('link', { name: /^Begin the course/ }).boundingBox())!;
+    if (width > 640) expect(way.y + way.height).toBeLessThanOrEqual(height);
+  },
+);
+
 test('on a phone why another answer was not chosen comes into sight, and the focus stays', async () => {
   const page = await open('', { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   await page.getByRole('gridcell', { name: /^a1/ }).click();
