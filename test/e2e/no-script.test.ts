@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { open } from './browser.ts';
 
@@ -38,6 +39,17 @@ test.each([390, 1024, 1440])('the fallback of a search covers nothing, %i pixels
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   const [shown, below] = [await search.getByRole('img').boundingBox(), await after.boundingBox()];
   expect(shown!.y + shown!.height).toBeLessThanOrEqual(below!.y);
+});
+
+test('a lesson and a class’s page for programs say what needs JavaScript, to those alone who lack it', async () => {
+  for (const path of ['lessons/thinking-ahead/', 'class/program/']) {
+    const said = (page: Page) => page.getByRole('main').getByText('needs JavaScript').first();
+    expect(await said(await open(path, scriptless)).isVisible()).toBe(true);
+    const page = await open(path);
+    expect(await said(page).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    if (path.startsWith('lessons')) expect(await said(page).isVisible()).toBe(false);
+  }
 });
 
 test('solutions open without JavaScript', async () => {

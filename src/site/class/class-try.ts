@@ -12,7 +12,8 @@ export function showClassTry({ code }: Membership): void {
   adoptStyles(tryRules);
   const liveClass = words.liveClass;
   render(
-    html`<iframe class="projector" title=${liveClass.projector} src=${place.dataset['projected']!}></iframe>
+    html`<p>${liveClass.tryAnswers}</p>
+      <iframe class="projector" title=${liveClass.projector} src=${place.dataset['projected']!}></iframe>
       ${[1, 2, 3].map(
         (seat) => html`<iframe title=${liveClass.student(seat)} src="../?class=${code}.${seat}"></iframe>`,
       )}`,

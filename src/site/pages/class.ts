@@ -40,10 +40,13 @@ export function buildTryPage(site: Site): Page {
 
 /** Where a student hands in a program, while the teacher asks for them. */
 export function buildHandInPage(site: Site): Page {
-  const { title, summary, noClass, privacy } = words.handIn;
+  const { title, summary, needsScript, noClass, privacy } = words.handIn;
   const main = html`<h1>${title}</h1>
     <p class="summary">${summary}</p>
-    <div id="class-program"><p>${noClass}</p></div>
+    <div id="class-program">
+      <p class="scriptless">${needsScript}</p>
+      <p>${noClass}</p>
+    </div>
     <p>${privacy}</p>`;
   return buildPage(site, { path: programPath, title, summary, entry: 'class' }, main);
 }

@@ -12,6 +12,7 @@ export function renderLessonHead(lesson: LessonFacts) {
   return html`<h1>${lesson.title}</h1>
     <p class="summary">${lesson.summary}</p>
     ${lesson.author ? html`<p class="quiet">${words.site.author(lesson.author)}</p>` : nothing}
+    <p class="scriptless quiet">${words.lesson.needsScript}</p>
     ${lesson.minutes === 0 ? nothing : renderLead(lesson)}`;
 }
 

@@ -4,7 +4,8 @@ import { pluralise } from './numbers.ts';
 export const handIn = {
   title: 'Hand in your program',
   summary: 'Your teacher sees your name, your program and what Plybook finds in it.',
-  noClass: 'This page belongs to a class. Open it at the address that your teacher shows.',
+  needsScript: 'Handing in needs JavaScript. Allow it for this site, and load the page again.',
+  noClass: 'This page works only in a class, at the address that your teacher shows.',
   privacy:
     'The program goes to the teacher’s computer and nowhere else. It is kept there until the teacher stops asking for programs, or stops the server of the class.',
   name: 'Your name',

@@ -26,6 +26,8 @@ export const lesson = {
   selfPlay: (moves: readonly string[], outcome: string) =>
     `The search plays ${joinWithCommas(moves)} against itself. ${play.outcome(outcome, '')}`,
   gamePlayed: (moves: readonly string[]) => `The moves are ${joinWithCommas(moves)}.`,
+  needsScript:
+    'Without JavaScript you see searches as tables and pictures. What you are asked to press, move or run needs JavaScript, and so do the slides.',
   gameNeedsScript: (you: string, rival: 'search' | 'program') => {
     const other = rival === 'search' ? 'the search' : 'your program';
     if (you === 'nobody') return `Here ${other} plays against itself. That needs JavaScript.`;
