@@ -13,7 +13,7 @@ import { readAttribute, type PageElement } from './page-element.ts';
 
 /**
  * Whether what is shown of an element’s finished search, or said of a question about a node, answers a question about a
- * node that comes later on the page.
+ * node that comes later on the page, or one about the same search, which may be right above it.
  */
 export function givesAway(
   element: PageElement,
@@ -27,10 +27,11 @@ export function givesAway(
   const { trace, comparison } = session;
   const traces = comparison ? [comparison.left, comparison.right] : [trace];
   const node = spec.fallback === 'answer' ? readQuestion(trace, element).node : null;
-  return elements.some((later) => {
-    const asked = later.spec.name === 'ply-predict' && later.at > at ? sessions.get(later)?.trace : undefined;
-    if (!asked) return false;
-    const question = readQuestion(asked, later);
+  return elements.some((asking) => {
+    const asked = asking.spec.name === 'ply-predict' ? sessions.get(asking)?.trace : undefined;
+    const isLater = asking.at > at;
+    if (!asked || !(isLater || (node === null && asked === trace))) return false;
+    const question = readQuestion(asked, asking);
     if (node !== null) return asked === trace && question.node === node;
     return traces.some((each) => showsAnswer(each, asked, question));
   });
