@@ -1,4 +1,4 @@
-import { css, html, LitElement } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
@@ -23,6 +23,7 @@ export class ClassAnswers extends LitElement {
         font: var(--ply-bold) var(--ply-type-16) / 1.5rem var(--ply-sans);
       }
       p {
+        max-inline-size: 40rem;
         margin-block: var(--ply-space-8);
         color: var(--ply-ink-2);
       }
@@ -42,10 +43,13 @@ export class ClassAnswers extends LitElement {
       th {
         color: var(--ply-ink-3);
       }
-      :is(th, td):nth-child(3) {
+      .lesson {
+        font-weight: var(--ply-bold);
+      }
+      :is(th, td):nth-child(2) {
         min-inline-size: 14rem;
       }
-      :is(th, td):nth-child(n + 6) {
+      :is(th, td):nth-child(n + 5) {
         max-inline-size: 12rem;
       }
     `,
@@ -90,7 +94,8 @@ export class ClassAnswers extends LitElement {
       <p>${classAnswers.seatsNote}</p>`;
   }
 
-  private renderTable([heading, ...rows]: Table) {
+  /** The first column, the lesson, is the heading of its rows. */
+  private renderTable([[, ...heading], ...rows]: Table) {
     const classAnswers = words.classAnswers;
     return html`<p><button @click=${this.#save}>${classAnswers.save}</button></p>
       <div class="scrolled" role="region" aria-label=${classAnswers.answers} tabindex="0">
@@ -102,10 +107,17 @@ export class ClassAnswers extends LitElement {
           </thead>
           <tbody>
             ${rows.map(
-              (row) =>
-                html`<tr>
-                  ${row.map((cell) => html`<td>${cell}</td>`)}
-                </tr>`,
+              ([lesson, ...row], index) =>
+                html`${
+                    lesson === rows[index - 1]?.[0]
+                      ? nothing
+                      : html`<tr>
+                          <th class="lesson" colspan=${heading.length}>${lesson}</th>
+                        </tr>`
+                  }
+                  <tr>
+                    ${row.map((cell) => html`<td>${cell}</td>`)}
+                  </tr>`,
             )}
           </tbody>
         </table>
