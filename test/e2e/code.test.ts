@@ -158,6 +158,18 @@ test('a program that does not end is stopped, and can be fixed and run again', a
   await page.getByRole('tree').waitFor();
 });
 
+test.each([1440, 1024])('%i pixels wide all of how a program is read is in sight', async (width) => {
+  const page = await open('code/', { viewport: { width, height: 900 } });
+  await button(page, 'Run').click();
+  const parts = readingOf(page).getByRole('button');
+  await parts.first().waitFor();
+  const edges = await parts.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  const change = edges.pop()!;
+  for (const edge of edges) expect(edge.right).toBeLessThanOrEqual(change.left);
+});
+
 test('a reload keeps the text, the board and the step, and Begin again brings the first text back', async () => {
   const page = await open('code/');
   const first = await textbox(page).inputValue();
