@@ -49,6 +49,18 @@ test.each([390, 360, 320])('at %i pixels the buttons for a changed text are on o
   expect(save).toBe(reset);
 });
 
+test.each([390, 320])('at %i pixels “Start from…” is not cut', async (width) => {
+  const page = await open('write/', { viewport: { width, height: 844 }, hasTouch: true });
+  const spare = await page.getByRole('combobox', { name: 'Start from…' }).evaluate((each) => {
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(each);
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.font = font;
+    const { width: taken } = context.measureText((each as HTMLSelectElement).selectedOptions[0].text);
+    return each.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd) - taken;
+  });
+  expect(spare).toBeGreaterThanOrEqual(0);
+});
+
 test('a mistake is reported at its line with the remedy, and the rest of the lesson is shown', async () => {
   const page = await open('write/');
   await textbox(page).fill(text('First.\n\n<ply-steper></ply-steper>\n\nLast.'));
