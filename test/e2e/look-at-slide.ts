@@ -158,7 +158,8 @@ export async function lookAtSlide(): Promise<Look> {
     })
     .map(({ id, step }) => `${id} at step ${step}`);
   const open = shown.filter(
-    (each) => each.localName === 'ply-quiz' && Reflect.get(each, 'isSettled') === false,
+    (each) =>
+      solutions.length === 0 && each.localName === 'ply-quiz' && Reflect.get(each, 'isSettled') === false,
   );
   const ahead = shown
     .filter((each) => Reflect.get(each, 'step') > Number(each.getAttribute('step')))
