@@ -1,4 +1,12 @@
 # After the shapes, in their namespace: the array itself.
+# What arrays have in NumPy, and not here.
+_ELSEWHERE = frozenset(
+    """argpartition argsort base byteswap choose clip compress conj conjugate cumprod cumsum data dot
+    flags imag itemsize nbytes partition ptp put real repeat resize round searchsorted sort squeeze
+    std strides swapaxes take tofile tostring var view""".split()
+)
+
+
 class ndarray:
     """`_places` are those of its cells in `_store`, row by row; views share the store."""
 
@@ -17,7 +25,9 @@ class ndarray:
     flat = property(lambda self: iter(self._values()))
 
     def __getattr__(self, name):
-        return __getattr__(name)
+        if name in _ELSEWHERE:
+            return __getattr__(name)
+        raise AttributeError(f"'numpy.ndarray' object has no attribute '{name}'")
 
     @property
     def dtype(self):

@@ -1,3 +1,4 @@
+# made: best(ThreeInARow(), board)
 # position: oxx/.xo/o..
 from abc import ABC, abstractmethod
 
