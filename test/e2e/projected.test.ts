@@ -117,16 +117,15 @@ test('a program of several stages is whole on a projector, and its sentence on a
     { width: 1280, height: 720 },
     { width: 390, height: 844 },
   ]) {
-    const page = await open('lessons/minimax-call-by-call/?present=7.27', { viewport });
+    const page = await open('lessons/minimax-call-by-call/?present=7.33', { viewport });
     const search = page.locator("ply-search[data-slide='exhibit']");
     const sentence = search.locator('ply-caption p[role="status"]');
     await sentence.waitFor();
     for (const coming of ['Call 1', 'Call 2', 'Call 3', 'Call 4']) {
-      await sentence.filter({ hasText: coming }).waitFor();
+      while (!(await sentence.filter({ hasText: coming }).isVisible())) await goForward(page);
       const cut = (each: Element) => each.scrollHeight - each.clientHeight;
       expect(await search.evaluate(cut), coming).toBeLessThanOrEqual(1);
       expect(await sentence.evaluate(cut), coming).toBeLessThanOrEqual(1);
-      await page.keyboard.press('ArrowRight');
     }
   }
 });
