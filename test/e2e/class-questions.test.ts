@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PlyByHand } from '../../src/elements/by-hand/ply-by-hand.ts';
 import { sampled } from '../sample.ts';
 import { goForward } from './forward.ts';
-import { LiveClass, resultsOf, closeQuestion } from './live-class.ts';
+import { askClass, closeQuestion, LiveClass, resultsOf, showAnswer } from './live-class.ts';
 import { lessons } from './paths.ts';
 
 /** Presses the forward key, and waits until the projector shows something else; false at the end of the lesson. */
@@ -189,4 +189,15 @@ test('a class is asked what a search by hand does next, and the forward key make
     .first()
     .click();
   await teacher.getByText('Open · 1 of 3 answered').waitFor();
+});
+
+test('a class is asked before the search below the question shows the answer', async () => {
+  const { teacher, students } = await askClass('lessons/scoring-the-end/?present=6.3', 1);
+  const sentence = teacher.locator("[data-slide='exhibit'] ply-caption p[role='status']");
+  expect(await sentence.innerText()).toMatch(/^Call 1\b/);
+  await students[0].getByRole('button', { name: '0', exact: true }).click();
+  await teacher.getByText('Open · 1 of 1 answered').waitFor();
+  await showAnswer(teacher);
+  expect(await sentence.innerText()).toMatch(/^Call 1\b/);
+  while (!(await sentence.innerText()).startsWith('minimax returns None')) await goForward(teacher);
 });

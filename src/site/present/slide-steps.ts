@@ -7,9 +7,9 @@ import { listAllSteps, listStepsBetween } from './list-steps.ts';
 /** The steps that the forward key walks on a slide. */
 export interface SlideSteps {
   readonly steps: readonly number[];
-  /** The steps up to its question, and the first where that is asked first; all if it has none. */
+  /** The steps up to its question, the first alone where nothing leads to that; all if it has none. */
   readonly lead: readonly number[];
-  /** A question that stands before the search, which is walked once that is answered: it shows the answer. */
+  /** A question above the search. The walk would answer it, so it begins once that is done. */
   readonly askedFirst: HTMLElement | null;
   /** The steps that no hint or solution mentions. */
   readonly unsolved: readonly number[];
