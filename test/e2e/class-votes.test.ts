@@ -194,6 +194,8 @@ test('the vote does not wait for a student who reads alone; seats and answers of
   // The seats are in sight.
   expect(await table.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   expect(await violations(teacher)).toEqual([]);
+  await teacher.setViewportSize({ width: 390, height: 844 });
+  expect(await violations(teacher)).toEqual([]);
 
   const [file] = await Promise.all([
     teacher.waitForEvent('download'),

@@ -81,6 +81,9 @@ test('a course of two lessons has its own name everywhere, and nothing of ours o
   await page.getByRole('link', { name: 'Spiele im Kurs' }).waitFor();
   expect(await page.locator('ol.lessons a').allInnerTexts()).toEqual(['Three cells', 'A program']);
   await page.getByText('2 lessons, about 10 minutes of reading, 12 minutes with the exercises.').waitFor();
+  expect(course.read('teach/index.html')).toContain(
+    '“In class” is the time for reading a lesson. Exercises come on top.',
+  );
   const { name, description } = JSON.parse(course.read('site.webmanifest'));
   expect({ name, description }).toEqual({
     name: 'Spiele im Kurs',

@@ -40,6 +40,9 @@ export class ClassAnswers extends LitElement {
         margin-block: var(--ply-space-8);
         overflow: auto;
       }
+      .scrolled table {
+        display: table;
+      }
       th {
         color: var(--ply-ink-3);
       }

@@ -10,7 +10,7 @@ export function buildTeachPage(site: Site): Page {
   const main = html`<h1>${heading(site.course.name)}</h1>
     <p class="summary">${summary}</p>
     <h2 id="lessons">${lessons.heading}</h2>
-    <p>${site.lessons.some(({ plan }) => plan.id) ? lessons.planned : lessons.unplanned}</p>
+    <p>${describeTimes(site.lessons)}</p>
     ${renderLessons(site.lessons)}
     <h2 id="slides">${slides.heading}</h2>
     <p>${slides.text}</p>
@@ -21,6 +21,14 @@ export function buildTeachPage(site: Site): Page {
     ${renderWay('write/', words.writePage.heading, words.writePage.summary)}
     ${renderWay('embed/', words.embed.title, words.embed.summary)}`;
   return buildPage(site, { path: teachPath, title, summary, entry: 'page' }, main);
+}
+
+/** What the times in the table are for. */
+function describeTimes(all: readonly LessonPage[]) {
+  const { times, exercisesApart } = words.teach.lessons;
+  const planned = all.filter(({ plan }) => plan.id).length;
+  const time = planned === 0 ? times.unplanned : planned < all.length ? times.partly : times.planned;
+  return all.some(({ exerciseMinutes }) => exerciseMinutes) ? `${time} ${exercisesApart}` : time;
 }
 
 /** Where there is no room for columns each lesson is a block, which is why it has its roles in words. */

@@ -6,9 +6,14 @@ export const teach = {
   summary: 'Lessons at a glance, slides, handouts, votes and checked programs.',
   lessons: {
     heading: 'Choose a lesson',
-    planned:
-      'Each lesson has a plan for the teacher, with a timetable. “In class” is the time in that plan, for explaining, the questions and what the class does. Exercises come on top.',
-    unplanned: '“In class” is the time for reading a lesson. Exercises come on top.',
+    times: {
+      planned:
+        'Each lesson has a plan for the teacher, with a timetable. “In class” is the time in that plan, for explaining, the questions and what the class does.',
+      partly:
+        '“In class” is the time in the plan for the teacher. Without a plan, it is the time for reading.',
+      unplanned: '“In class” is the time for reading a lesson.',
+    },
+    exercisesApart: 'Exercises come on top.',
     lesson: 'Lesson',
     minutes: 'In class',
     exercises: 'Exercises',
