@@ -13,8 +13,7 @@ export function describeRunEnd(end: RunEnd, limits: ProgramLimits): string | nul
       return end.name === 'input' ? said.input(end.line) : said.error(end.name, end.text, end.line);
     case 'limit': {
       const { limit, line } = end;
-      const text = limit === 'calls' || limit === 'seconds' ? said[limit](limits[limit]) : said[limit];
-      return text + said.at(line);
+      return (limit === 'calls' ? said.calls(limits.calls) : said[limit]) + said.at(line);
     }
     case 'other-size':
       return said.otherSize(end.rows, end.columns);
@@ -43,7 +42,7 @@ export function raiseLimits(end: RunEnd, limits: ProgramLimits): RaisedLimits | 
   const said = words.programRun.end;
   const limit = end.limit === 'calls' ? 'calls' : 'seconds';
   const more = limits[limit] * MORE;
-  const text = limit === 'calls' ? said.moreCalls(more) : said.moreSeconds(more);
+  const text = limit === 'calls' ? said.moreCalls(more) : said.moreWork(MORE);
   return {
     label: words.programRun.message.raiseLimit(text),
     limits: { ...limits, [limit]: more },
@@ -53,6 +52,6 @@ export function raiseLimits(end: RunEnd, limits: ProgramLimits): RaisedLimits | 
 /** Raises the limit of the code outside functions. */
 export function raiseOutside(limits: ProgramLimits): RaisedLimits {
   const outside = MORE * (limits.outside ?? usualLimits.outside);
-  const label = words.programRun.message.raiseLimit(words.programRun.end.moreSeconds(outside));
+  const label = words.programRun.message.raiseLimit(words.programRun.end.moreWork(MORE));
   return { label, limits: { ...limits, outside } };
 }

@@ -45,7 +45,7 @@ export class MessageBand {
           value=${ifDefined(progress ? `${progress.nodes}` : undefined)}
           aria-label=${said.running}
         ></progress>
-        <p>${progress?.nodes ? said.calls(progress.nodes) : arriving || said.starting}</p>
+        <p>${progress ? said.calls(progress.nodes) : arriving || said.starting}</p>
       </div>`;
     const at = this.#findPlace(messages);
     const { tone, text, actions } = messages[at];

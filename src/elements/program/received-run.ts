@@ -37,8 +37,10 @@ export class ReceivedRun {
       if (this.#begun && !this.#first) this.tellCalls(this.#log.calls);
     } else if (news.kind === 'clear') this.#log.clear();
     else if (news.kind === 'restart') this.#log = new RunLog();
-    else if (news.kind === 'begun') this.#begun = news.facts;
-    else if (news.kind === 'ran') {
+    else if (news.kind === 'begun') {
+      this.#begun = news.facts;
+      this.tellCalls(0);
+    } else if (news.kind === 'ran') {
       this.#first = this.#complete(news.facts);
       void this.#first.then(this.#show);
       // The calls are repeated.

@@ -1,11 +1,11 @@
-import { formatCount, pluralise } from './numbers.ts';
+import { formatCount, pluralise, spellCount } from './numbers.ts';
 import { describeStop, joinWithAnd, nameRaised } from './phrases.ts';
 
 export const programRun = {
   noWebAssembly:
     'Programs cannot run in this browser: WebAssembly is missing or switched off, as in Lockdown Mode on an iPhone or iPad. Allow this site there, or use another browser. Searches, questions and lessons work without it.',
   noRuntime:
-    'The language could not start: the browser allows no worker here, or its file could not be loaded. Reload the page and press Run again.',
+    'The language could not start: its files could not be loaded, or the browser allows no worker here. Without a network, Python runs only where it has run before. Connect, reload the page and press Run again.',
   numpyLacks: (name: string) => `numpy is only a small part of it here, without ${name}`,
   marks: {
     returns: (value: string) => `returns ${value}`,
@@ -37,9 +37,9 @@ export const programRun = {
     at: (line: number | null) => (line === null ? '' : ` It was at line ${formatCount(line)}.`),
     calls: (most: number) =>
       `It was stopped at the limit of ${pluralise(most, 'call', 'calls')}. The tree has all of them.`,
-    seconds: (most: number) =>
-      `It was stopped at the limit of ${pluralise(most, 'second', 'seconds')}. If that should be enough, look for a loop that never ends.`,
-    clock: 'This computer was too slow, so the run was stopped. That says nothing about the program.',
+    seconds: 'It was stopped at the limit of work for one run. Look for a loop that never ends.',
+    clock:
+      'It ran far longer than a search takes, so it was stopped. Look for a loop that never ends. A very slow computer can be the reason, too.',
     depth:
       'Calls kept making more calls. The test for a finished game should stop them. Does every call reach it?',
     memory: 'It used all the memory that a run may use. Does a list or a string grow with every call?',
@@ -55,7 +55,7 @@ export const programRun = {
     guessed: (call: string, name: string, text: string, line: number | null) =>
       `${call} ${describeStop(name, text)}${line === null ? '' : `, line ${formatCount(line)}`}. Plybook guessed how to call the program, so the program may be right. Is this the right call, and does it take a board like this?`,
     moreCalls: (calls: number) => pluralise(calls, 'call', 'calls'),
-    moreSeconds: (seconds: number) => pluralise(seconds, 'second', 'seconds'),
+    moreWork: (times: number) => `${spellCount(times)} times as much`,
   },
   note: {
     topLevel: (name: string, text: string, line: number | null) => {

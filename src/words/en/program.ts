@@ -57,8 +57,9 @@ export const program = {
     ready: 'Press Run. Your program runs only on this computer.',
     recordedBefore: 'The tree still shows the sample. Press Run to see your program’s.',
     running: 'The program is running.',
-    calls: (calls: number) => `${pluralise(calls, 'call', 'calls')} so far`,
-    starting: 'Getting ready to run.',
+    calls: (calls: number) =>
+      calls === 0 ? 'The first call is under way.' : `${pluralise(calls, 'call', 'calls')} so far`,
+    starting: 'Getting ready: Plybook starts the language and tries the functions.',
     changed: 'The text has changed since the last run. Run it again to see the difference.',
     moved: 'The board or the call has changed since the last run. Run it again to see the difference.',
     replaced: (file: string) => `Now showing ${file}. The earlier text is saved.`,
