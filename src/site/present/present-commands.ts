@@ -7,12 +7,23 @@ const CHOICE = 'select, input';
 const PRESSED = 'button, summary, a';
 const SCROLLED = '[role=region][tabindex]';
 
-export type PresentCommand = 'on' | 'back' | 'stack' | 'code' | 'hide' | 'list' | 'first' | 'last' | 'leave';
+export type PresentCommand =
+  | 'on'
+  | 'back'
+  | 'skip'
+  | 'stack'
+  | 'code'
+  | 'hide'
+  | 'list'
+  | 'first'
+  | 'last'
+  | 'leave';
 
 /** As `key-table.ts` writes them. */
 export const keysOf: Readonly<Record<PresentCommand, readonly string[]>> = {
   on: ['PageDown', 'ArrowRight', 'Space'],
   back: ['PageUp', 'ArrowLeft'],
+  skip: ['n'],
   stack: ['s'],
   code: ['c'],
   hide: ['b', '.'],

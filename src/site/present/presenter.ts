@@ -30,6 +30,7 @@ export class Presenter implements Presented {
   readonly #actions: Readonly<Record<PresentAction, () => void>> = {
     on: () => this.turn(1),
     back: () => this.turn(-1),
+    skip: () => this.goToNext(1),
     first: () => this.go(this.#shown.part.firstPlace),
     last: () => this.go(this.#shown.part.lastPlace),
     stack: () => this.turnAside('stack'),
@@ -112,10 +113,7 @@ export class Presenter implements Presented {
     else if (by > 0 && this.company?.isSettling) return;
     else if (this.isTeacher && this.#sync.isPaired) this.#sync.askToTurn(by);
     else if (this.#shown.walk.go(by)) this.#shown.showProgress();
-    else {
-      const place = this.#shown.part.findNextPlace(this.#shown.place, by);
-      if (place) this.show(place, by);
-    }
+    else this.goToNext(by);
   }
 
   /** Restores the page, scrolled to the last slide. */
@@ -124,6 +122,11 @@ export class Presenter implements Presented {
     this.#over.abort();
     this.#slides.show(null);
     scrollToSlide(this.#slides.section(this.#shown.place.section), this.#shown.walk.slide);
+  }
+
+  private goToNext(by: 1 | -1): void {
+    const place = this.#shown.part.findNextPlace(this.#shown.place, by);
+    if (place) this.show(place, by);
   }
 
   private get isTeacher(): boolean {

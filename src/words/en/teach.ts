@@ -34,7 +34,7 @@ export const teach = {
   },
   slides: {
     heading: 'Show a lesson',
-    text: 'Each lesson has slides. One key, or a clicker, goes forward through the text and the searches. A second window shows your notes and the time.',
+    text: 'Each lesson has slides. One key, or a clicker, goes forward through the text and the searches. N skips the rest of a slide. A second window shows your notes and the time.',
   },
   handout: {
     heading: 'Print a handout',
