@@ -355,6 +355,16 @@ describe.each(['light', 'dark'])('in the theme %s', (theme) => {
   });
 });
 
+/** With one view for both, a narrower tree is cut by the ruler of the wider one. */
+test.each([1440, 1024])('both trees are equally wide at %i pixels', async (width) => {
+  await page.viewport(width, 900);
+  await mount(html`<ply-compare position=${sooner.position}></ply-compare>`);
+  const trees = [...find(PlyCompare).renderRoot.querySelectorAll('ply-tree')];
+  const widths = trees.map((tree) => tree.getBoundingClientRect().width);
+  expect(widths).toHaveLength(2);
+  expect(widths[1]).toBe(widths[0]);
+});
+
 test('two trees are side by side at one size, even if one is too large to be shown whole', async () => {
   await mount(
     html`<ply-compare
