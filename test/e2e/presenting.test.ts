@@ -441,16 +441,18 @@ test('G opens a list of all slides, from which arrows and Enter choose one; Home
   expect(place(page)).toBe('1');
 });
 
-test('N goes to the next slide, without the rest of this one', async () => {
+test('N goes to the next slide, and takes the rest of the steps at once', async () => {
   const page = await open(`${lesson}?present=1.4`, screen);
-  await page.getByText(/^step 1 of \d+$/).waitFor();
+  const bar = page.locator('present-bar');
+  await bar.getByText(/^step 1 of \d+$/).waitFor();
   await page.keyboard.press('PageDown');
-  const progress = page.getByText(/^step 2 of \d+$/);
+  const progress = bar.getByText(/^step 2 of \d+$/);
   await progress.waitFor();
-  expect(await progress.innerText()).not.toBe('step 2 of 2');
+  const steps = Number((await progress.innerText()).split(' ').at(-1));
+  expect(steps).toBeGreaterThan(2);
   await page.keyboard.press('n');
   await expect.poll(() => place(page)).not.toBe('1.4');
-  expect(await stepOf(page)).toBe(1);
+  expect(await stepOf(page)).toBe(steps - 1);
 });
 
 /** The sign of the link to a heading is part of its text. */

@@ -30,7 +30,10 @@ export class Presenter implements Presented {
   readonly #actions: Readonly<Record<PresentAction, () => void>> = {
     on: () => this.turn(1),
     back: () => this.turn(-1),
-    skip: () => this.goToNext(1),
+    skip: () => {
+      this.#shown.walk.finish();
+      this.goToNext(1);
+    },
     first: () => this.go(this.#shown.part.firstPlace),
     last: () => this.go(this.#shown.part.lastPlace),
     stack: () => this.turnAside('stack'),

@@ -77,6 +77,13 @@ export class SlideWalk {
           this.takeStep(-1);
   }
 
+  /** Takes all its steps at once: what follows speaks of the tree that they draw. */
+  finish(): void {
+    const { search } = this.slide ?? {};
+    const last = this.steps.at(-1) ?? 0;
+    if (search && search.step < last) search.step = last;
+  }
+
   /** The number of steps, 0 for none, and the current one, from 1. */
   get progress(): { steps: number; step: number } {
     const { steps } = this;

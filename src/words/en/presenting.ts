@@ -97,7 +97,7 @@ export const presenting = {
     present: 'Present this lesson, from the section in view',
     on: 'While presenting: go on (a clicker works too)',
     back: 'While presenting: go back, also with a clicker',
-    skip: 'While presenting: go to the next slide, without the rest of this one',
+    skip: 'While presenting: take the other steps of this slide at once, and go to the next',
     stack: 'While presenting: show the call stack over the text, or the text again',
     code: 'While presenting: show the code over the text, or the text again',
     hide: 'While presenting: hide the screen from the class, or show it again',
