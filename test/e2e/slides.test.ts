@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { SearchHost } from '../../src/elements/host/search-host.ts';
 import type { SlideList } from '../../src/site/present/slide-list.ts';
 import { sampled } from '../sample.ts';
 import { open } from './browser.ts';
@@ -231,34 +230,4 @@ test.each([
       return [left.x + left.width <= node.x, node.y + node.height <= below.y, node.height > 40];
     })
     .toEqual([true, true, true]);
-});
-
-test('the forward key steps a search whose views fill the slide', async () => {
-  const page = await open('lessons/from-value-to-move/?present=5.7', { viewport: sizes[1] });
-  const step = () => page.locator('ply-search[data-slide]').evaluate((search) => (search as SearchHost).step);
-  await page.getByText('Next: O tries c2').waitFor();
-  expect(await step()).toBe(0);
-  await goForward(page);
-  expect(await step()).toBe(1);
-});
-
-test('the forward key opens a hint whose solution is on another slide, before the answer, and back closes it', async () => {
-  const page = await open('lessons/the-game-tree/?present=1');
-  const hint = page.locator('details.hint[data-slide]');
-  const coming = page.locator('present-bar .coming');
-  await expect.poll(() => coming.innerText()).toBe('Next: a hint');
-  await page.keyboard.press('PageDown');
-  expect(await hint.getAttribute('open')).not.toBeNull();
-  await expect.poll(() => coming.innerText()).toBe('Next: the answer');
-  await page.keyboard.press('PageUp');
-  expect(await hint.getAttribute('open')).toBeNull();
-});
-
-test('a hint stays closed once the question has been answered', async () => {
-  const page = await open('lessons/the-game-tree/?present=1');
-  const coming = page.locator('present-bar .coming');
-  await expect.poll(() => coming.innerText()).toBe('Next: a hint');
-  await page.locator('ply-quiz[data-slide] input').fill('5');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => coming.innerText()).toMatch(/^Next: (?!a hint|the answer)/);
 });

@@ -17,8 +17,8 @@ export function readClassAction(raw: unknown): ClassAction | null {
 
 /** Describes what the forward key does in the class; empty if nothing. */
 export function describeNext({ votes, isSettling, mayExplain }: ClassView, hasAnswer: boolean): string {
-  const { next, explain, settling } = words.liveClass;
-  if (isSettling) return settling;
+  const { next, explain } = words.liveClass;
+  if (isSettling) return words.presenting.busy;
   if (mayExplain) return explain;
   const phase = votes && findNextPhase({ ...votes, hasAnswer }, 'forward');
   return phase && phase !== 'unasked' ? next[phase](votes.vote, hasAnswer) : '';

@@ -113,8 +113,8 @@ export class Presenter implements Presented {
    */
   turn(by: 1 | -1): void {
     if (this.#isHidden) this.hide(false);
-    else if (by > 0 && this.company?.isSettling) return;
     else if (this.isTeacher && this.#sync.isPaired) this.#sync.askToTurn(by);
+    else if (by > 0 && this.#shown.walk.isBusy) return;
     else if (this.#shown.walk.go(by)) this.#shown.showProgress();
     else this.goToNext(by);
   }

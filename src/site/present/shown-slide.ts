@@ -42,7 +42,7 @@ export class ShownSlide {
     document.addEventListener('ply-step-change', () => this.showProgress(), { signal });
     document.addEventListener(
       'ply-search-change',
-      ({ detail }) => detail.phase === 'done' && this.refitSoon(),
+      ({ detail }) => (detail.phase === 'done' || detail.phase === 'failed') && this.refitSoon(),
       { signal },
     );
     addEventListener('resize', () => this.refit(), { signal });

@@ -93,11 +93,16 @@ export class SlideWalk {
       : { steps: 0, step: 0 };
   }
 
+  /** Whether the forward key waits: for a search of the slide, or for the company. */
+  get isBusy(): boolean {
+    return (this.slide?.isComing ?? false) || (this.company?.isSettling ?? false);
+  }
+
   /** A description of what comes next on the slide; null if nothing does. */
   get coming(): string | null {
     const { next } = words.presenting;
     const { search } = this.slide ?? {};
-    if (this.company?.isSettling) return this.company.coming;
+    if (this.isBusy) return words.presenting.busy;
     if (this.mayChoose) return next.choice;
     const step = search ? findNextStep(this.steps, search.step, 1) : undefined;
     if (step !== undefined) return describeNextStep(search!, step);

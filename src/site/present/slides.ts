@@ -19,6 +19,8 @@ export interface Slide extends SlideSpan, SlideSteps {
   readonly isAnswer: boolean;
   /** The question that such a slide answers, or the text that asks it, shown again without its answers; else null. */
   readonly asked: HTMLElement | null;
+  /** Whether its search, or that of a question, is still to come: nobody knows yet what the forward key does. */
+  readonly isComing: boolean;
   /** Its questions that no solution answers. */
   readonly unsolvedQuestions: readonly HTMLElement[];
 }
@@ -192,6 +194,7 @@ export class Slides {
       search,
       isAnswer: isAnswer(blocks, span.beside),
       asked,
+      isComing: [search, ...blocks.map(findHost)].some(isSearching),
       unsolvedQuestions: findUnsolved(blocks, all.slice(span.end)),
     };
   }
@@ -258,6 +261,16 @@ export function readHeading(heading: Element | null): string {
   const copy = heading?.cloneNode(true) as Element | undefined;
   copy?.querySelector('.anchor')?.remove();
   return copy?.textContent.trim() ?? '';
+}
+
+/** The search that a question is about. */
+function findHost(block: HTMLElement): unknown {
+  return 'host' in block ? block.host : null;
+}
+
+function isSearching(host: unknown): boolean {
+  if (!(host instanceof SearchHost) || host.trace) return false;
+  return ['pending', 'progress'].includes(host.searchState.phase);
 }
 
 function listBlocks(section: Element | undefined): HTMLElement[] {

@@ -139,7 +139,6 @@ export const liveClass = {
       hasAnswer ? 'Next: show the answer' : 'Next: close, and show how far the class has got',
   },
   explain: 'Next: why it is right',
-  settling: 'One moment …',
   right: 'right',
   others: 'other answers',
   /** How many gave the answers of one belief; `way` says what leads to them. Something else may have. */

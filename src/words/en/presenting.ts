@@ -18,6 +18,8 @@ export const presenting = {
   fullScreen: 'Full screen',
   teacher: 'Teacher’s window',
   leave: 'Leave',
+  /** While the forward key waits. */
+  busy: 'One moment …',
   next: {
     call: (move: string, player: string) => {
       if (!move) return 'Next: the first call';
