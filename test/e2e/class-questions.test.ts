@@ -191,6 +191,27 @@ test('a class is asked what a search by hand does next, and the forward key make
   await teacher.getByText('Open · 1 of 3 answered').waitFor();
 });
 
+test('a press before the class is connected skips no question', async () => {
+  const one = await LiveClass.begin();
+  const teacher = await one.teacher();
+  const student = await one.student();
+  await teacher.getByText('1 student here').first().waitFor();
+  let release = () => {};
+  const free = new Promise<void>((resolve) => (release = resolve));
+  await teacher.routeWebSocket('**/mqtt', async (socket) => {
+    await free;
+    socket.connectToServer();
+  });
+  await one.present(teacher, 'lessons/from-value-to-move/?present=1');
+  await teacher.getByText('One moment …').waitFor();
+  await teacher.keyboard.press('PageDown');
+  expect(new URL(teacher.url()).searchParams.get('present')).toBe('1');
+  release();
+  await teacher.getByText('Open · 0 of 1 answered').waitFor();
+  await student.locator('html[data-asked]').waitFor();
+  expect(new URL(teacher.url()).searchParams.get('present')).toBe('1');
+});
+
 test('a class is asked before the search below the question shows the answer', async () => {
   const { teacher, students } = await askClass('lessons/scoring-the-end/?present=6.3', 1);
   const sentence = teacher.locator("[data-slide='exhibit'] ply-caption p[role='status']");

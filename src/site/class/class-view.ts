@@ -39,7 +39,7 @@ export interface ClassView {
   readonly isOffered: boolean;
   /** Whether the results still cover the question, which explains its answer. */
   readonly mayExplain: boolean;
-  /** Whether something was just shown, so that an accidental second press must not skip it. */
+  /** Whether nothing may be skipped: the class is still coming, or has just been shown something. */
   readonly isSettling: boolean;
   /** Null unless the other window shows the list. */
   readonly record: RecordView | null;

@@ -192,7 +192,7 @@ export class TeacherClass implements Company {
       votes: round && countVotes(round, asking, seats),
       isOffered: canAsk && !round,
       mayExplain: round?.phase === 'revealed' && !this.hasGoneOn && this.#slide!.isExplanationCovered,
-      isSettling: this.#settling.isOn,
+      isSettling: this.#settling.isOn || (link.isGathering && asking !== null && !round && !asking.isOffered),
       record: this.#isRecordWanted ? held.list() : null,
     };
     link.show(buildStage(this.lesson, this.#view.votes, this.#presentation));

@@ -18,6 +18,9 @@ import type { Hears, LastWord } from './topics.js';
 /** Least time between two stages, in milliseconds. */
 const INTERVAL = 200;
 
+/** The longest to wait for the known devices to report after connecting, in milliseconds: they spread their messages. */
+const GATHERING = 3000;
+
 /** `replaced`: the class follows another page of the teacher. `closed`: the window that was connected has gone. */
 export const teacherStates = [
   'connecting',
@@ -51,6 +54,7 @@ export class TeacherLink {
   #count = 0;
   #stage = emptyStage;
   #timer = 0;
+  #gathering = 0;
   #told = '';
 
   constructor(
@@ -71,12 +75,18 @@ export class TeacherLink {
         here: (content) => this.hearOf(content),
         on: (content, id) => {
           this.seats.set(id, readPresence(content) ?? 'gone');
+          if (this.seats.connected > 0) this.gather(false);
           this.ends.onChange();
         },
         a: (content, id) => this.hearAnswer(content, id),
       } satisfies Hears<'teacher'>,
     };
     this.#connection = this.state === 'ended' ? null : new Connection(code, listener);
+  }
+
+  /** Whether the class is still coming: this page connects, or no device has reported since. */
+  get isGathering(): boolean {
+    return this.state === 'connecting' || this.#gathering > 0;
   }
 
   /** Sends the newest stage, at most once per interval. */
@@ -92,6 +102,7 @@ export class TeacherLink {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.gather(false);
     this.#connection?.close();
   }
 
@@ -106,8 +117,18 @@ export class TeacherLink {
     this.#epochs.add(this.#epoch);
     this.#told = '';
     this.seats.forgetStates();
+    this.gather(this.seats.ids.length > 0);
     this.claim();
     this.sendStage();
+  }
+
+  private gather(isOn: boolean): void {
+    clearTimeout(this.#gathering);
+    const end = () => {
+      this.#gathering = 0;
+      this.ends.onChange();
+    };
+    this.#gathering = isOn ? window.setTimeout(end, GATHERING) : 0;
   }
 
   /** Tells all other pages of the teacher that the class follows this one. */

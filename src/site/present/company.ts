@@ -25,7 +25,7 @@ export interface Presentation {
 export interface Company {
   /** Whether the slide waits for something: then the forward key goes only up to its question. */
   readonly isWaiting: boolean;
-  /** Whether it has just shown something that must be seen first: then the forward key does nothing. */
+  /** Whether it still connects, or has just shown something that must be seen first: then the forward key does nothing. */
   readonly isSettling: boolean;
   /** A description of its next turn; empty if it takes none. */
   readonly coming: string;
