@@ -36,6 +36,18 @@ test('the forward key waits for the search of its slide, and the bar says so', a
   expect(new URL(page.url()).searchParams.get('present')).toBe('4');
 });
 
+test('the forward key shows the answer to a prediction that no solution follows, and back takes it back', async () => {
+  const page = await open('lessons/from-value-to-move/?present=1', { viewport: sizes[0] });
+  const coming = page.locator('present-bar .coming');
+  const right = page.locator('ply-predict[data-slide]').getByRole('status').getByText('The answer is a3.');
+  await expect.poll(() => coming.innerText()).toBe('Next: the answer');
+  await goForward(page);
+  await right.waitFor();
+  await page.keyboard.press('PageUp');
+  await expect.poll(() => coming.innerText()).toBe('Next: the answer');
+  expect(await right.count()).toBe(0);
+});
+
 test('the forward key opens a hint whose solution is on another slide, before the answer, and back closes it', async () => {
   const page = await open('lessons/the-game-tree/?present=1');
   const hint = page.locator('details.hint[data-slide]');

@@ -233,8 +233,8 @@ export async function lookAtSlide(): Promise<Look> {
     .filter((each) => !(each as Element & { isSettled: boolean }).isSettled)
     .filter((each) => {
       const end = 'h2, h3, [data-on-slide="question"], :has(> :is(h2, h3))';
-      let next: Element | null = each;
-      for (; next && (next === each || !next.matches(end)); next = next.nextElementSibling)
+      let next = each.nextElementSibling;
+      for (; next && !next.matches(end); next = next.nextElementSibling)
         if (next.matches('.solution') || next.querySelector('.solution')) return false;
       return true;
     })

@@ -38,7 +38,7 @@ export function findUnsolved(blocks: readonly HTMLElement[], after: readonly HTM
   return blocks.filter(isQuestion).filter((question) => {
     const rest = all.slice(all.indexOf(question) + 1);
     const end = rest.findIndex((block) => isQuestion(block) || isHeading(block));
-    const near = [question, ...rest.slice(0, end < 0 ? rest.length : end)];
+    const near = rest.slice(0, end < 0 ? rest.length : end);
     return !near.some((block) => block.matches('.solution') || block.querySelector('.solution'));
   });
 }
