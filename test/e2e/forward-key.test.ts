@@ -48,6 +48,30 @@ test('the forward key shows the answer to a prediction that no solution follows,
   expect(await right.count()).toBe(0);
 });
 
+test('each of several programs side by side shows the line that runs, at every step', async () => {
+  for (const viewport of sizes) {
+    const page = await open('lessons/from-value-to-move/?present=5.7', { viewport });
+    const lines = page.locator('ply-search[data-slide] ply-code li.strong');
+    const listHidden = () =>
+      lines.evaluateAll((all) =>
+        all.flatMap((line) => {
+          const [box, list] = [line, line.closest('.listing')!].map((each) => each.getBoundingClientRect());
+          const bottom = Math.min(
+            list.bottom,
+            document.querySelector('article')!.getBoundingClientRect().bottom,
+          );
+          return box.top < list.top - 1 || box.bottom > bottom + 1 ? [line.textContent] : [];
+        }),
+      );
+    for (let step = 1; step <= 8; step++) {
+      await page.locator('present-bar').getByText(`step ${step} of 8`).waitFor();
+      await expect.poll(() => lines.count()).toBe(3);
+      await expect.poll(listHidden).toEqual([]);
+      if (step < 8) await goForward(page);
+    }
+  }
+});
+
 test('the forward key opens a hint whose solution is on another slide, before the answer, and back closes it', async () => {
   const page = await open('lessons/the-game-tree/?present=1');
   const hint = page.locator('details.hint[data-slide]');

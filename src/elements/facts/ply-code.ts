@@ -109,15 +109,17 @@ export class PlyCode extends SessionView {
     this.#frame = requestAnimationFrame(() => this.showLine());
   }
 
-  /** Scrolls the lines that ran into view, or the last of them if not all fit. */
+  /** Scrolls the lines that ran into view, or the line that runs if not all fit. */
   private showLine(): void {
     const listing = this.renderRoot.querySelector('.listing');
-    const ran = [...(listing?.querySelectorAll<HTMLElement>('.strong, .soft') ?? [])];
-    const [first, last] = [ran[0], ran.at(-1)];
-    if (!listing || !first || !last || listing.scrollHeight <= listing.clientHeight) return;
-    const start = (listing.firstElementChild as HTMLElement).offsetTop;
+    const find = (lines: string) => [...(listing?.querySelectorAll<HTMLElement>(lines) ?? [])];
+    const ran = find('.strong, .soft');
+    if (!listing || ran.length === 0 || listing.scrollHeight <= listing.clientHeight) return;
     const { scrollTop, clientHeight } = listing;
-    const [top, bottom] = [first.offsetTop - start, last.offsetTop + last.offsetHeight - start];
+    const running = find('.strong');
+    const lines = running.length > 0 && measureHeight(ran) > clientHeight ? running : ran;
+    const top = lines[0].offsetTop - (listing.firstElementChild as HTMLElement).offsetTop;
+    const bottom = top + measureHeight(lines);
     if (top < scrollTop) listing.scrollTop = top;
     if (bottom > listing.scrollTop + clientHeight) listing.scrollTop = bottom - clientHeight;
   }
@@ -213,6 +215,12 @@ interface CodeTab {
   readonly name: string;
   readonly isShown: boolean;
   readonly show: () => void;
+}
+
+/** From the first line to the last. */
+function measureHeight(lines: readonly HTMLElement[]): number {
+  const last = lines.at(-1)!;
+  return last.offsetTop + last.offsetHeight - lines[0].offsetTop;
 }
 
 function renderRunningNumber(lines: readonly CodeLine[]) {
