@@ -72,6 +72,13 @@ test('each of several programs side by side shows the line that runs, at every s
   }
 });
 
+test('beside a text the program of a search shows the line that runs, however low the screen', async () => {
+  for (const viewport of sizes) {
+    const page = await open('lessons/from-value-to-move/?present=4', { viewport });
+    await page.getByRole('button', { name: /^line 46 def minimax\(board, is_maximizing\):/ }).waitFor();
+  }
+});
+
 test('the forward key opens a hint whose solution is on another slide, before the answer, and back closes it', async () => {
   const page = await open('lessons/the-game-tree/?present=1');
   const hint = page.locator('details.hint[data-slide]');
