@@ -79,6 +79,21 @@ test('beside a text the program of a search shows the line that runs, however lo
   }
 });
 
+test('an edge of the screen cuts no box between its border and its heading', async () => {
+  const page = await open('lessons/when-minimax-goes-wrong/?present=1.12', { viewport: sizes[0] });
+  const box = page.locator('details.solution[data-slide]');
+  await page.getByText('step 1 of 5').waitFor();
+  const measure = () =>
+    box.evaluate((each) => {
+      const article = each.closest('article')!;
+      const below = parseFloat(getComputedStyle(article, '::before').borderBottomWidth);
+      const edge = article.getBoundingClientRect().bottom - below;
+      const { top } = each.getBoundingClientRect();
+      return edge <= top || edge > each.querySelector('summary')!.getBoundingClientRect().bottom;
+    });
+  await expect.poll(measure).toBe(true);
+});
+
 test('the forward key opens a hint whose solution is on another slide, before the answer, and back closes it', async () => {
   const page = await open('lessons/the-game-tree/?present=1');
   const hint = page.locator('details.hint[data-slide]');

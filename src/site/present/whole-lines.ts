@@ -19,8 +19,9 @@ interface Span {
 /** Covers what the upper and the lower edge of a slide would cut: its style sheet draws a band of this height. */
 export function coverCutLines(article: HTMLElement): void {
   const { above, below } = findCuts(article);
-  article.style.setProperty('--above', `${above}px`);
-  article.style.setProperty('--below', `${below}px`);
+  // The width of a border is rounded down.
+  article.style.setProperty('--above', `${Math.ceil(above)}px`);
+  article.style.setProperty('--below', `${Math.ceil(below)}px`);
 }
 
 /** How far a press scrolls the text of a slide: down to what the lower edge would cut, and that comes first. */
@@ -58,8 +59,11 @@ function listUnits(article: HTMLElement, longest: number): Span[] {
 function listUnitsIn(element: Element, longest: number, isDivided = false): Span[] {
   const isUnit = element.matches(UNITS);
   const whole = element.getBoundingClientRect();
-  // The heading of a box keeps the first line below it.
-  if (element.localName === 'summary') return [{ top: whole.top, bottom: whole.bottom + 1.5 * whole.height }];
+  // The heading of a box keeps the box's edge above it, and the first line below it.
+  if (element.localName === 'summary') {
+    const { top } = element.parentElement!.getBoundingClientRect();
+    return [{ top, bottom: whole.bottom + 1.5 * whole.height }];
+  }
   if (isUnit && whole.height <= longest) return [whole];
   const divides = isDivided || isUnit;
   return [
