@@ -231,3 +231,14 @@ test.each([
     })
     .toEqual([true, true, true]);
 });
+
+test('a title that is too long for the bar is cut at the end of one line', async () => {
+  const page = await open('lessons/from-value-to-move/?present=1', { viewport: sizes[0] });
+  const title = page.locator('present-bar h1');
+  await title.waitFor();
+  const height = () => title.evaluate((each) => each.getBoundingClientRect().height);
+  const before = await height();
+  await page.locator('present-bar').evaluate((bar) => Object.assign(bar, { lesson: 'Minimax '.repeat(40) }));
+  await title.filter({ hasText: 'Minimax Minimax' }).waitFor();
+  expect(await height()).toBe(before);
+});

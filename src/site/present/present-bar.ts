@@ -107,6 +107,14 @@ export class PresentBar extends LitElement {
         background: var(--ply-surface);
         border-block-end: 1px solid var(--ply-line);
       }
+      /* A class leaves it little room, in which a word would be cut. */
+      @media (width > 52rem) {
+        h1 {
+          display: block;
+          white-space: nowrap;
+          text-overflow: ellipsis;
+        }
+      }
       @media (width <= 52rem) {
         .wide {
           display: none;
