@@ -15,7 +15,7 @@ async function end(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await button(page, 'End class').click();
   await dialog.getByRole('button', { name: 'End class' }).click();
-  await dialog.getByText('The class has ended.').waitFor();
+  await ended(page).waitFor();
 }
 
 test('the teacher ends the class in her own window: nothing is lost, and every student learns of it, even those who come later', async () => {
@@ -69,6 +69,8 @@ test('the teacher ends the class in her own window: nothing is lost, and every s
   const late = await one.student();
   await late.getByText('You are in.').waitFor();
   await end(projector);
+  // The class's page says it: there is no dialog to close.
+  await expect.poll(() => projector.getByRole('dialog').count()).toBe(0);
   await ended(late).waitFor();
 });
 

@@ -29,7 +29,7 @@ export class ClassDialog extends LitElement {
   @property({ attribute: false }) membership: Membership | null = null;
   @property({ attribute: false }) record: RecordView | null = null;
   @property({ type: Boolean }) isProjected = false;
-  /** Whether the page under it lists the seats and the answers. */
+  /** Whether the page under it lists the seats and the answers, and says when the class has ended. */
   @property({ type: Boolean }) isOnClassPage = false;
   @property({ attribute: false }) state: TeacherState = 'connecting';
   /** Whether it asks to confirm the end of the class. */
@@ -42,14 +42,19 @@ export class ClassDialog extends LitElement {
     this.dialog.showModal();
   }
 
+  protected override updated(): void {
+    if (this.isOnClassPage && this.state === 'ended') this.dialog.close();
+  }
+
   protected override render() {
     const { membership, record } = this;
     if (!membership) return nothing;
     const liveClass = words.liveClass;
+    const isAsking = this.isEnding && this.state !== 'ended';
     return html`<dialog aria-labelledby="title" @close=${this.#close}>
       <div class="head row">
-        <h2 id="title">${this.isEnding && this.state !== 'ended' ? liveClass.endTitle : liveClass.bar}</h2>
-        <button @click=${() => this.dialog.close()}>${liveClass.close}</button>
+        <h2 id="title">${isAsking ? liveClass.endTitle : liveClass.bar}</h2>
+        ${isAsking ? nothing : html`<button @click=${() => this.dialog.close()}>${liveClass.close}</button>`}
       </div>
       ${this.renderState(membership)}
       ${
