@@ -184,13 +184,19 @@ test('the vote does not wait for a student who reads alone; seats and answers of
   const table = teacher.getByRole('region', { name: 'Answers' });
   await table.getByRole('columnheader', { name: 'Seat 3' }).waitFor();
   // The next lesson may have opened a vote before it was left.
-  const [name, cells] = await Promise.all([
+  const row = table.getByRole('row').nth(2);
+  const [name, question, [section, right, vote, ...given]] = await Promise.all([
     table.getByRole('row', { name: /^Minimax, call by call/ }).innerText(),
-    table.getByRole('row').nth(2).getByRole('cell').allInnerTexts(),
+    row.getByRole('rowheader').innerText(),
+    row.getByRole('cell').allInnerTexts(),
   ]);
-  expect(cells.slice(2)).toEqual(['First vote', '0', '−1', '', '']);
-  expect(sections.some((heading) => heading.startsWith(cells[0]))).toBe(true);
-  expect(cells[0]).not.toBe('');
+  // Who is right can be read, and heard.
+  expect([right, vote, ...given.slice(1)]).toEqual(['0', 'First vote\n0 of 1 right', '', '']);
+  expect(given[0]).toMatch(/^✗ −1/);
+  await table.getByRole('columnheader', { name: 'Seat 1 0 of 1 right' }).waitFor();
+  await row.getByRole('cell', { name: '−1: not right', exact: true }).waitFor();
+  expect(sections.some((heading) => heading.startsWith(section))).toBe(true);
+  expect(section).not.toBe('');
   // The seats are in sight.
   expect(await table.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0);
   expect(await violations(teacher)).toEqual([]);
@@ -202,7 +208,8 @@ test('the vote does not wait for a student who reads alone; seats and answers of
     button(teacher, 'Save as CSV').click(),
   ]);
   const saved = await text(await file.createReadStream());
-  expect(saved.split('\r\n')[1]).toBe([name, ...cells].map((cell) => `"${cell}"`).join(','));
+  const cells = [name, section, question, 'First vote', right, '−1', '', ''];
+  expect(saved.split('\r\n')[1]).toBe(cells.map((cell) => `"${cell}"`).join(','));
 
   await teacher.reload();
   await table.getByRole('cell', { name: '−1' }).waitFor();

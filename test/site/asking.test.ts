@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { expect, test } from 'vitest';
 import '../../src/elements/index.ts';
-import { diagnosing, findAsking } from '../../src/site/class/asking.ts';
+import { describeAsked, diagnosing, findAsking } from '../../src/site/class/asking.ts';
 import { words } from '../../src/words/index.ts';
 import { mount } from '../elements/mount.ts';
 
@@ -22,4 +22,29 @@ test.each([
   await expect.poll(() => asking.tally).not.toBeNull();
   diagnosing.part ??= await import('../../src/elements/questions/judging.ts');
   expect(Object.fromEntries(Object.keys(told).map((answer) => [answer, asking.way(answer)]))).toEqual(told);
+});
+
+test('of several answers all have to be right; of one, any that is right', async () => {
+  const items = (right: readonly string[]) =>
+    ['a', 'b', 'c'].map(
+      (each) => html`<li data-answer=${each} ?data-right=${right.includes(each)}>${each}</li>`,
+    );
+  await mount(html`
+    <ply-quiz id="all" ask="several" data-asks>
+      <ul class="answers">
+        ${items(['a', 'b'])}
+      </ul>
+    </ply-quiz>
+    <ply-quiz id="any" ask="one" data-asks>
+      <ul class="answers">
+        ${items(['a', 'b'])}
+      </ul>
+    </ply-quiz>
+  `);
+  const judge = (id: string, given: readonly string[]) => {
+    const asking = findAsking(document.getElementById(id)!)!;
+    return describeAsked(asking, [new Map(given.map((each) => [each, each]))]).verdicts;
+  };
+  expect(judge('all', ['a', 'a b', 'a b c'])).toEqual({ a: false, 'a b': true, 'a b c': false });
+  expect(judge('any', ['a', 'b', 'c'])).toEqual({ a: true, b: true, c: false });
 });

@@ -1,5 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { buildAnswersTable, writeCsv } from '../../src/site/class/answers-table.ts';
+import {
+  buildAnswersTable,
+  countRight,
+  listQuestions,
+  listSeat,
+  writeCsv,
+} from '../../src/site/class/answers-table.ts';
 import { ClassRecord, type Round } from '../../src/site/class/class-record.ts';
 import type { Asking } from '../../src/site/class/asking.ts';
 import { ClassResults } from '../../src/site/class/class-results.ts';
@@ -105,32 +111,48 @@ const round: Round = {
     question: 'What is it worth?',
     right: '0',
     labels: { '-1': '−1', '0': '0' },
+    verdicts: { '-1': false, '0': true },
   },
 };
 
 test('the list of answers has a row for each vote, a column for each seat, and what is right only once it is shown', () => {
   const columns = ['Lesson', 'Section', 'Question', 'Vote', 'Right answer', 'Seat 1', 'Seat 2', 'Seat 3'];
-  expect(buildAnswersTable([round], ['ben', 'ann'])).toEqual([
+  expect(buildAnswersTable(listQuestions([round], ['ben', 'ann']))).toEqual([
     columns,
     ['Alpha-beta', 'Both sides cut', 'What is it worth?', 'First vote', '', '0', '−1', ''],
     ['Alpha-beta', 'Both sides cut', 'What is it worth?', 'Second vote', '', '', '', '0'],
   ]);
-  const shown = buildAnswersTable([{ ...round, phase: 'revealed' }], []);
+  const shown = buildAnswersTable(listQuestions([{ ...round, phase: 'revealed' }], []));
   expect(shown.slice(1).map((row) => row[4])).toEqual(['0', '0']);
+});
+
+test('answers are right or wrong once the class has seen which, and a seat is judged by its last', () => {
+  const votes = [round.votes[0], new Map([['ann', '0']])];
+  const listed = (phase: Round['phase']) => listQuestions([{ ...round, phase, votes }], ['ann', 'ben']);
+  const count = (questions: ReturnType<typeof listed>) => [
+    ...questions[0].votes.map(({ answers }) => countRight(answers)),
+    ...[0, 1].map((seat) => countRight(listSeat(questions, seat))),
+  ];
+  expect(count(listed('shown'))).toEqual(Array.from({ length: 4 }, () => ({ right: 0, all: 0 })));
+  expect(count(listed('revealed'))).toEqual([
+    { right: 1, all: 2 },
+    { right: 1, all: 1 },
+    { right: 1, all: 1 },
+    { right: 1, all: 1 },
+  ]);
 });
 
 test('a vote that nobody answered has no row', () => {
   const [first] = round.votes;
   const votes = [first, new Map<string, string>()];
-  expect(
-    buildAnswersTable(
-      [
-        { ...round, votes },
-        { ...round, votes: [new Map()] },
-      ],
-      [],
-    ),
-  ).toHaveLength(2);
+  const listed = listQuestions(
+    [
+      { ...round, votes },
+      { ...round, votes: [new Map()] },
+    ],
+    [],
+  );
+  expect(buildAnswersTable(listed)).toHaveLength(2);
 });
 
 test.each([

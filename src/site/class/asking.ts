@@ -39,6 +39,8 @@ export interface Asking {
   readonly drawing: 'own' | 'node' | null;
   label(answer: string): TextPart;
   isRight(answer: string): boolean;
+  /** Judges all that was given, which may be several answers. */
+  isWholeRight(given: string): boolean;
   /** Those that can be given, which a range of numbers cannot. Null if no answer can be shown. */
   right(): readonly string[] | null;
   /** Describes what leads to an answer; empty if unknown. */
@@ -71,6 +73,10 @@ function readPredictAsking(element: PlyPredict): Asking {
     const given = asked && readAnswer(asked.trace, asked.question, answer);
     return asked && given !== null ? { ...asked, given } : null;
   };
+  const judge = (answer: string) => {
+    const known = read(answer);
+    return known !== null && known.given === findAnswer(known.trace, known.question);
+  };
   return {
     element,
     isExplained: true,
@@ -97,10 +103,8 @@ function readPredictAsking(element: PlyPredict): Asking {
       if (!known) return answer;
       return nameAnswer(known.trace, known.question, known.given, preference('naming'));
     },
-    isRight(answer) {
-      const known = read(answer);
-      return known !== null && known.given === findAnswer(known.trace, known.question);
-    },
+    isRight: judge,
+    isWholeRight: judge,
     right: () =>
       element.asked ? [writeAnswer(findAnswer(element.asked.trace, element.asked.question))] : [],
     way(answer) {
@@ -169,17 +173,19 @@ export function describeAsked(asking: Asking, votes: Round['votes']): QuestionTe
   const { element, tally } = asking;
   const name = (answers: readonly string[]) =>
     answers.map((each) => joinParts([asking.label(each)], '').text).join('; ');
+  const right = asking.right();
   const given = new Set(votes.flatMap((answers) => [...answers.values()]));
-  const labels = [...given].flatMap((each) => {
+  const known = [...given].flatMap((each) => {
     const read = tally?.read(each);
-    return read ? [[each, name(read) || words.classAnswers.none] as const] : [];
+    return read ? [{ each, label: name(read) || words.classAnswers.none }] : [];
   });
   return {
     lesson: readHeading(document.querySelector('h1')),
     section: readHeading(element.closest('section')?.querySelector('h2') ?? null),
     question: readQuestionText(asking),
-    right: name(asking.right() ?? []),
-    labels: Object.fromEntries(labels),
+    right: name(right ?? []),
+    labels: Object.fromEntries(known.map(({ each, label }) => [each, label])),
+    verdicts: right ? Object.fromEntries(known.map(({ each }) => [each, asking.isWholeRight(each)])) : {},
   };
 }
 
@@ -201,6 +207,7 @@ function readProgramAsking(element: PlyProgram): Asking | null {
     },
     label: (number) => words.goals.asked[asked[Number(number) - 1]],
     isRight: () => false,
+    isWholeRight: () => false,
     right: () => null,
     way: () => '',
     reveal() {},

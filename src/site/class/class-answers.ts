@@ -6,7 +6,15 @@ import { base, buttons, tables } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
 import { classPaths } from '../address/class-paths.js';
 import { locateInSite } from '../address/site-root.ts';
-import { writeCsv, type Table } from './answers-table.ts';
+import {
+  buildAnswersTable,
+  countRight,
+  listSeat,
+  writeCsv,
+  type ListedAnswer,
+  type ListedQuestion,
+  type ListedVote,
+} from './answers-table.ts';
 import type { RecordView } from './class-view.ts';
 import type { SeatState } from './seats.ts';
 
@@ -49,11 +57,34 @@ export class ClassAnswers extends LitElement {
       .lesson {
         font-weight: var(--ply-bold);
       }
-      :is(th, td):nth-child(2) {
-        min-inline-size: 14rem;
+      small {
+        display: block;
+        white-space: nowrap;
       }
-      :is(th, td):nth-child(n + 5) {
+      /* In sight beside the answers of the last seat. */
+      .question {
+        position: sticky;
+        inset-inline-start: 0;
+        z-index: 1;
+        min-inline-size: min(14rem, 40vw);
+        background: var(--ground, var(--ply-page));
+      }
+      tbody .question {
+        color: inherit;
+      }
+      .answer {
+        min-inline-size: 6rem;
         max-inline-size: 12rem;
+      }
+      .vote {
+        white-space: nowrap;
+      }
+      .is-right {
+        color: var(--ply-right);
+        font-weight: var(--ply-bold);
+      }
+      .is-wrong {
+        color: var(--ply-wrong);
       }
     `,
   ];
@@ -76,7 +107,7 @@ export class ClassAnswers extends LitElement {
               <a class="button" href=${locateInSite(classPaths.page)}>${classAnswers.onClassPage}</a>
             </p>`
           : html`<h3>${classAnswers.answers}</h3>
-              ${record.table.length > 1 ? this.renderTable(record.table) : html`<p>${classAnswers.noAnswers}</p>`}`
+              ${record.questions.length > 0 ? this.renderTable(record.questions) : html`<p>${classAnswers.noAnswers}</p>`}`
       }`;
   }
 
@@ -97,41 +128,77 @@ export class ClassAnswers extends LitElement {
       <p>${classAnswers.seatsNote}</p>`;
   }
 
-  /** The first column, the lesson, is the heading of its rows. */
-  private renderTable([[, ...heading], ...rows]: Table) {
-    const classAnswers = words.classAnswers;
-    return html`<p><button @click=${this.#save}>${classAnswers.save}</button></p>
-      <div class="scrolled" role="region" aria-label=${classAnswers.answers} tabindex="0">
+  private renderTable(questions: readonly ListedQuestion[]) {
+    const { answers, answersNote, columns, save, seat } = words.classAnswers;
+    const seats = questions[0].votes[0].answers;
+    return html`<p><button @click=${this.#save}>${save}</button></p>
+      <div class="scrolled" role="region" aria-label=${answers} tabindex="0">
         <table>
           <thead>
             <tr>
-              ${heading.map((cell) => html`<th scope="col">${cell}</th>`)}
+              <th scope="col">${columns.section}</th>
+              <th class="question" scope="col">${columns.question}</th>
+              <th scope="col">${columns.right}</th>
+              <th scope="col">${columns.vote}</th>
+              ${seats.map((_, at) => html`<th scope="col">${seat(at + 1)} ${renderCount(listSeat(questions, at))}</th>`)}
             </tr>
           </thead>
           <tbody>
-            ${rows.map(
-              ([lesson, ...row], index) =>
+            ${questions.map(
+              (each, index) =>
                 html`${
-                    lesson === rows[index - 1]?.[0]
-                      ? nothing
-                      : html`<tr>
-                          <th class="lesson" colspan=${heading.length}>${lesson}</th>
-                        </tr>`
-                  }
-                  <tr>
-                    ${row.map((cell) => html`<td>${cell}</td>`)}
-                  </tr>`,
+                  each.lesson === questions[index - 1]?.lesson
+                    ? nothing
+                    : html`<tr>
+                        <th class="lesson" colspan=${4 + seats.length}>${each.lesson}</th>
+                      </tr>`
+                }
+                ${each.votes.map((vote, row) => renderVote(each, vote, row === 0))}`,
             )}
           </tbody>
         </table>
       </div>
-      <p>${classAnswers.answersNote}</p>`;
+      <p>${answersNote}</p>`;
   }
 
   readonly #save = (): void => {
-    const text = writeCsv(this.record?.table ?? []);
+    const text = writeCsv(buildAnswersTable(this.record?.questions ?? []));
     saveFile(new Blob([text], { type: 'text/csv' }), words.classAnswers.file(this.code));
   };
+}
+
+/** What all votes on a question share is said in the row of its first. */
+function renderVote(
+  { section, question, right, votes }: ListedQuestion,
+  { number, answers }: ListedVote,
+  isFirst: boolean,
+) {
+  const rows = votes.length;
+  return html`<tr>
+    ${
+      isFirst
+        ? html`<td rowspan=${rows}>${section}</td>
+            <th class="question" scope="row" rowspan=${rows}>${question}</th>
+            <td rowspan=${rows}>${right}</td>`
+        : nothing
+    }
+    <td class="vote">${words.classAnswers.vote(number)} ${renderCount(answers)}</td>
+    ${answers.map(renderAnswer)}
+  </tr>`;
+}
+
+function renderAnswer({ label, isRight }: ListedAnswer) {
+  if (isRight === null) return html`<td class="answer">${label}</td>`;
+  const { right, notRight, judged } = words.option;
+  return html`<td class="answer ${isRight ? 'is-right' : 'is-wrong'}">
+    <span aria-hidden="true">${isRight ? '✓' : '✗'} ${label}</span>
+    <span class="unseen">${judged(label, isRight ? right : notRight)}</span>
+  </td>`;
+}
+
+function renderCount(answers: readonly ListedAnswer[]) {
+  const { right, all } = countRight(answers);
+  return all > 0 ? html`<small>${words.classAnswers.rightOf(right, all)}</small>` : nothing;
 }
 
 declare global {

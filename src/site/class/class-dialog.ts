@@ -19,6 +19,7 @@ export class ClassDialog extends LitElement {
     css`
       dialog {
         --dialog: 60rem;
+        --ground: var(--ply-surface);
       }
       p {
         margin-block: var(--ply-space-8);

@@ -13,6 +13,8 @@ export interface QuestionText {
   readonly right: string;
   /** The label of each given answer. */
   readonly labels: Readonly<Record<string, string>>;
+  /** Whether each given answer is right; without those that are neither right nor wrong. */
+  readonly verdicts: Readonly<Record<string, boolean>>;
 }
 
 /** A question that the class was asked, with all its votes. */
@@ -121,7 +123,7 @@ function readRound(raw: Record<string, unknown>): Round | null {
 }
 
 function readText(raw: unknown): QuestionText | null {
-  const { lesson, section, question, right, labels } = Object.fromEntries(listEntries(raw));
+  const { lesson, section, question, right, labels, verdicts } = Object.fromEntries(listEntries(raw));
   if (typeof lesson !== 'string' || typeof question !== 'string' || typeof right !== 'string') return null;
   return {
     lesson,
@@ -129,5 +131,6 @@ function readText(raw: unknown): QuestionText | null {
     question,
     right,
     labels: Object.fromEntries(listEntries(labels)) as Record<string, string>,
+    verdicts: Object.fromEntries(listEntries(verdicts)) as Record<string, boolean>,
   };
 }

@@ -1,5 +1,5 @@
 import { words } from '../../words/index.ts';
-import type { Table } from './answers-table.ts';
+import { readListedQuestion, type ListedQuestion } from './answers-table.ts';
 import type { Asking } from './asking.ts';
 import type { Round } from './class-record.ts';
 import type { Seats, SeatState } from './seats.ts';
@@ -24,7 +24,7 @@ export interface VotesView extends ClassQuestion {
 /** All seats and answers, for the dialog that lists them. */
 export interface RecordView {
   readonly seats: readonly SeatState[];
-  readonly table: Table;
+  readonly questions: readonly ListedQuestion[];
 }
 
 /** The state that the connected window sends to the teacher's other window. */
@@ -118,9 +118,12 @@ function readVotes(raw: unknown): VotesView | null {
 }
 
 function readRecord(raw: unknown): RecordView | null {
-  const { seats, table } = Object(raw) as Record<keyof RecordView, unknown>;
-  if (!isTexts(seats) || !Array.isArray(table) || !table.every(isTexts)) return null;
-  return { seats: seats.map((seat) => listPresences().find((each) => each === seat) ?? 'gone'), table };
+  const { seats, questions } = Object(raw) as Record<keyof RecordView, unknown>;
+  if (!isTexts(seats) || !Array.isArray(questions)) return null;
+  return {
+    seats: seats.map((seat) => listPresences().find((each) => each === seat) ?? 'gone'),
+    questions: questions.flatMap((each) => readListedQuestion(each) ?? []),
+  };
 }
 
 function isCount(value: unknown): value is number {

@@ -1,4 +1,4 @@
-import { buildAnswersTable } from './answers-table.ts';
+import { listQuestions } from './answers-table.ts';
 import { ClassRecord } from './class-record.ts';
 import type { RecordView } from './class-view.ts';
 import type { Membership } from './membership.ts';
@@ -25,6 +25,6 @@ export class ConnectedClass {
   /** All seats and answers. */
   list(): RecordView {
     const { states, ids } = this.link.seats;
-    return { seats: states, table: buildAnswersTable(this.record.rounds, ids) };
+    return { seats: states, questions: listQuestions(this.record.rounds, ids) };
   }
 }

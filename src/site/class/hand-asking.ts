@@ -27,6 +27,7 @@ function makeHandAsking(element: PlyByHand, at: number): Asking {
     return open && { ...open, ...buildPad(open.trace, open.decision, preference('naming')) };
   };
   const findChoice = (id: string) => readPad()?.choices.find((each) => each.id === id);
+  const judge = (id: string) => findChoice(id)?.isRight ?? false;
   const findBelief = (id: string): Belief | null => {
     const open = readPad();
     if (!open || (findChoice(id)?.isRight ?? true)) return null;
@@ -49,7 +50,8 @@ function makeHandAsking(element: PlyByHand, at: number): Asking {
       );
     },
     label: (id) => findChoice(id)?.name ?? id,
-    isRight: (id) => findChoice(id)?.isRight ?? false,
+    isRight: judge,
+    isWholeRight: judge,
     right: () => (readPad()?.choices ?? []).flatMap(({ id, isRight }) => (isRight ? [id] : [])),
     way(id) {
       const belief = findBelief(id);

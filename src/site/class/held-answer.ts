@@ -54,11 +54,8 @@ export class HeldAnswer {
     const given = this.findMine(question)?.given;
     this.follow(null);
     const asking = given ? findQuestion(document, question) : null;
-    const right = asking?.right();
-    if (!given || !asking || !right) return;
-    const read = asking.tally?.read(given) ?? [];
-    const isDone = read.length === right.length && read.every((each) => asking.isRight(each));
-    answerBook.save(this.lesson, question, { given, tries: 1, isDone });
+    if (!given || !asking || asking.right() === null) return;
+    answerBook.save(this.lesson, question, { given, tries: 1, isDone: asking.isWholeRight(given) });
   }
 
   private describe({ question, phase, vote }: ClassQuestion, given: string): string {

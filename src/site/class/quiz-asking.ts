@@ -30,6 +30,7 @@ export function readQuizAsking(element: PlyQuiz): Asking {
     },
     label: (answer) => label(element, answer),
     isRight: (answer) => findTold(answer)?.isRight ?? false,
+    isWholeRight: (given) => judgeQuiz(ask, answers, given).isRight,
     right: () => answers.flatMap(({ answer, isRight }) => (isRight && read(answer)) || []),
     way(answer) {
       const belief = findBelief(answer);

@@ -19,7 +19,7 @@ export const classAnswers = {
   answers: 'Answers',
   noAnswers: 'Nobody has answered a question yet.',
   answersNote:
-    'A right answer is listed once the class has seen it. Answers are kept until you close the window that is projected.',
+    'A right answer is listed once the class has seen it, and answers are marked ✓ or ✗. The count of a seat takes its last answer to each question. Answers are kept until you close the window that is projected.',
   columns: {
     lesson: 'Lesson',
     section: 'Section',
@@ -28,6 +28,8 @@ export const classAnswers = {
     right: 'Right answer',
   },
   vote: (number: number) => `${nth[number - 1]} vote`,
+  /** For the answers to a question, or of a seat. */
+  rightOf: (right: number, all: number) => `${formatCount(right)} of ${formatCount(all)} right`,
   none: 'none',
   save: 'Save as CSV',
   file: (code: string) => `class-${code}.csv`,
