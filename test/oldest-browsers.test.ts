@@ -16,7 +16,6 @@ const fineWithout: Readonly<Record<string, string>> = {
   'scrollbar-width: thin': 'scrollbars as usual',
   'text-wrap: pretty': 'lines break as usual',
   'user-select': 'Safari has it under its own name, which stands beside it',
-  'text-decoration: dotted': 'the build adds the name that Safari has for it',
   zoom: 'the projector of a class to try has its full size',
   'align-content: safe': 'the lines of a message are spread over its band',
   'field-sizing': 'a gap is as wide as other fields',

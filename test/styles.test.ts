@@ -60,6 +60,11 @@ test('text has a size of the scale, or one relative to the text around', () => {
   ]);
 });
 
+test('a line at a text has its colour, style and thickness by themselves: Safari knows no thickness beside them', () => {
+  const isLine = (value: string) => /^ (?:none|underline|line-through|inherit)$/.test(value);
+  expect(refused(/\btext-decoration:([^;]*);/g, isLine)).toEqual([]);
+});
+
 test('text has one of three weights', () => {
   const isToken = (value: string) => !/\b[1-9]\d\d\b|\bbold/.test(value.replaceAll(/var\([^)]*\)/g, ''));
   expect(refused(/\bfont(?:-weight)?:([^;]*);/g, isToken)).toEqual([]);
