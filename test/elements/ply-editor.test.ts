@@ -27,3 +27,16 @@ test('a note without room beside its line covers no code', async () => {
   widen('60rem');
   await expect.poll(() => notes().map(isSeen)).toEqual([true, true]);
 });
+
+test('a row that goes on with the line above has a sign beside it, as it cannot be indented', async () => {
+  const value = 'if board:\n    best = -math.inf if is_max else math.inf\n';
+  await mount(html`<ply-editor style="inline-size: 20rem; block-size: 10rem" .value=${value}></ply-editor>`);
+  const editor = find(PlyEditor);
+  const signs = () =>
+    [...editor.shadowRoot!.querySelectorAll('.pce-line')].map(
+      (line) => Number.parseFloat(getComputedStyle(line, '::after').height) > 0,
+    );
+  await expect.poll(signs).toEqual([false, true, false]);
+  editor.style.inlineSize = '60rem';
+  await expect.poll(signs).toEqual([false, false, false]);
+});
