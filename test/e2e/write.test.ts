@@ -618,6 +618,13 @@ test('an opened file with hostile content runs no script and makes no request', 
   ).not.toBe('struck');
 });
 
+test('text and lesson are side by side on a screen of 1024 pixels, also beside a scrollbar', async () => {
+  const page = await open('write/', { viewport: { width: 1009, height: 768 } });
+  await textbox(page).waitFor();
+  await page.locator('iframe').first().waitFor();
+  expect(await page.getByRole('tab').filter({ visible: true }).count()).toBe(0);
+});
+
 test.each([1280, 1366, 1440])(
   'all that can be inserted is in one row on a screen of %d pixels',
   async (width) => {
