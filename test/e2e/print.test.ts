@@ -107,6 +107,16 @@ test('a handout has the listings of elements that have not loaded', async () => 
   expect(await listings.count()).toBe(3);
 });
 
+test('a handout of what has not loaded has boards without their notation, and no program around lines to order', async () => {
+  const page = await open('lessons/minimax-call-by-call/', { javaScriptEnabled: false });
+  await page.emulateMedia({ media: 'print' });
+  const boards = page.locator('ply-board > table').filter({ visible: true });
+  expect(await boards.count()).toBeGreaterThan(2);
+  expect(await boards.locator('caption').filter({ visible: true }).count()).toBe(0);
+  await page.locator('ply-blocks > .on-paper').waitFor();
+  expect(await page.locator('ply-blocks > pre').filter({ visible: true }).count()).toBe(0);
+});
+
 test('solutions and notes are printed where the reader chose them, opened', async () => {
   const page = await printed('lessons/minimax-call-by-call/', { printSolutions: 'on', printNotes: 'on' });
   await expect.poll(() => shown(page, 'article :is(section, .spread) > .solution')).toBeGreaterThan(3);
