@@ -138,3 +138,21 @@ test('a part of numpy that is missing is named', () => {
   const text = words.programRun.numpyLacks('fft');
   expect(runtime.load(100_000, false)).toMatchObject({ name: 'Plybook', text, line: 2 });
 });
+
+test.each(['a.sum(axis=0, keepdims=True)', 'np.zeros(9, order="C")', 'np.random.choice(a, size=2)'])(
+  'an argument of numpy that is missing is named: %s',
+  (call) => {
+    const source = `import numpy as np\na = np.array([1, 2])\n${call}\n`;
+    const runtime = takeProgram({ language: 'python', source });
+    const [, name] = /(\w+)\(/.exec(call)!;
+    const [, argument] = /(\w+)=[^=]*$/.exec(call)!;
+    const text = words.programRun.numpyLacks(words.programRun.argumentOf(argument, name));
+    expect(runtime.load(100_000, false)).toMatchObject({ name: 'Plybook', text, line: 3 });
+  },
+);
+
+test('a wrong argument of a function of the program is its own error', () => {
+  const source = 'import numpy as np\ndef zeros(size): return size\nzeros(9, order="C")\n';
+  const runtime = takeProgram({ language: 'python', source });
+  expect(runtime.load(100_000, false)).toMatchObject({ name: 'TypeError', line: 3 });
+});

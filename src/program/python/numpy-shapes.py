@@ -5,6 +5,7 @@ import itertools
 import math
 import operator
 import random as _random
+import re
 
 inf = math.inf
 nan = math.nan
@@ -27,6 +28,19 @@ class Plybook(AttributeError):
 
 def __getattr__(name):
     raise AttributeError(name) if name.startswith("_") else Plybook(_LACKING.replace("NAME", name))
+
+
+# What is missing, where a call of a function of ours fails by its arguments: `ndarray.sum() got an unexpected keyword …`.
+def _missing_argument(text, space):
+    refused = _refused.match(text)
+    if not refused:
+        return None
+    place, name, keyword = refused.groups()
+    isOurs = place in ("ndarray.", "random.") or name in globals() and name not in space
+    return _LACKING.replace("NAME", _ARGUMENT.replace("ARGUMENT", keyword).replace("NAME", name)) if isOurs else None
+
+
+_refused = re.compile(r"(ndarray\.|random\.|)(\w+)\(\) got an unexpected keyword argument '(\w+)'")
 
 
 def _conversion(dtype):

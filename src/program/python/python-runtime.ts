@@ -132,8 +132,11 @@ export const startPython: StartEngine<Omit<InterpreterStart, 'prepare'>> = async
   const globals = python.toPy({});
   globals.set('_host', host.calls);
   python.FS.mkdirTree('/home/modules');
-  const lacking = `_LACKING = ${JSON.stringify(words.programRun.numpyLacks('NAME'))}\n`;
-  const numpy = [numpyShapes, numpyArray, numpyFunctions, lacking].join('');
+  const { numpyLacks, argumentOf } = words.programRun;
+  const lacking = [numpyLacks('NAME'), argumentOf('ARGUMENT', 'NAME')].map((each) => JSON.stringify(each));
+  const numpy = [numpyShapes, numpyArray, numpyFunctions, `_LACKING, _ARGUMENT = ${lacking.join()}\n`].join(
+    '',
+  );
   python.FS.writeFile('/home/modules/numpy.py', numpy);
   python.runPython(runScripts, { globals });
   python.setInterruptBuffer([]);

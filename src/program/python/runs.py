@@ -79,6 +79,9 @@ def _describe(error):
         text = str(error)
     except BaseException:
         text = ""
+    if isinstance(error, TypeError) and "numpy" in sys.modules:
+        missing = sys.modules["numpy"]._missing_argument(text, _program.space)
+        name, text = ("Plybook", missing) if missing else (name, text)
     if isinstance(error, SyntaxError) and error.filename == _program.file:
         return name, error.msg, str(min(error.lineno or 0, _program.ownLines)), ""
     lines = []

@@ -177,6 +177,11 @@ export function nameRaised(name: string, text: string): string {
   return `${name}${told ? `: ${told}` : ''}`;
 }
 
-/** How a call ends that returns nothing. `at` is its line, if known: ` at line 3`. The text of `input` is the prompt. */
-export const describeStop = (name: string, text: string, at = ''): string =>
-  name === 'input' ? `waits for typed input${at}` : `stops${at} with ${nameRaised(name, text)}`;
+/**
+ * How a call ends that returns nothing. `at` is its line, if known: ` at line 3`. The text of `input` is the prompt, that of
+ * `Plybook` what is missing here.
+ */
+export const describeStop = (name: string, text: string, at = ''): string => {
+  if (name === 'input') return `waits for typed input${at}`;
+  return name === 'Plybook' ? `stops${at}: ${text}` : `stops${at} with ${nameRaised(name, text)}`;
+};

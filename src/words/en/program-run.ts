@@ -6,7 +6,8 @@ export const programRun = {
     'Programs cannot run in this browser: WebAssembly is missing or switched off, as in Lockdown Mode on an iPhone or iPad. Allow this site there, or use another browser. Searches, questions and lessons work without it.',
   noRuntime:
     'The language could not start: its files could not be loaded, or the browser allows no worker here. Without a network, Python runs only where it has run before. Connect, reload the page and press Run again.',
-  numpyLacks: (name: string) => `numpy is only a small part of it here, without ${name}`,
+  numpyLacks: (name: string) => `Plybook’s small numpy has no ${name}`,
+  argumentOf: (argument: string, name: string) => `argument ${argument} for ${name}()`,
   marks: {
     returns: (value: string) => `returns ${value}`,
     /** Beside the last line that ran, which need not be a return. */
