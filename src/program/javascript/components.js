@@ -1,7 +1,7 @@
 // Renders the components of a program as React and Vue do for a page: what they keep from one time to the next changes what
 // they have at the next one, and what they draw is not used.
 (() => {
-  const { quietly, frameworks } = $plybook;
+  const { quietly, inert, frameworks } = $plybook;
   /** What each component keeps, and how it is rendered. */
   const components = new Map();
   const none = { kept: [], at: 0 };
@@ -78,8 +78,24 @@
       },
     }),
   };
+  /** What Vue makes of the options of a component. */
+  class Options {
+    begin() {
+      const { data } = this;
+      delete this.data;
+      Object.assign(this, typeof data === 'function' ? data.call(this, this) : data);
+      this.created?.();
+    }
+
+    $set(all, key, each) {
+      all[key] = each;
+    }
+  }
+  for (const name of ['$emit', '$nextTick', '$refs', '$root', '$router', '$store', '$el', '$t'])
+    Options.prototype[name] = inert('vue');
   Object.assign(frameworks, { react, preact: react, vue });
   Object.assign($plybook, {
+    Options,
     isRendering: () => current !== none,
     render(name, run) {
       components.set(name, { kept: [], run });

@@ -20,6 +20,7 @@ import { makeContext } from './make-context.ts';
 import { readRaised } from './read-raised.ts';
 import { listSharedScripts } from './shared-scripts.ts';
 import { unwrapHandler } from './unwrap-handler.ts';
+import { unwrapOptions } from './unwrap-options.ts';
 import { isModule, writeModule } from './write-module.ts';
 import { readsPage } from './reads-page.ts';
 import pageCells from './page-cells.js?raw';
@@ -52,7 +53,7 @@ function makeJavaScriptRuntime(
 ): Runtime {
   const path = ownPath || FILE;
   const lastOwnLine = ownLines ?? Infinity;
-  const source = unwrapHandler(whole);
+  const source = unwrapOptions(unwrapHandler(whole));
   const read = parseJavaScript(source);
   const hasPage = readsPage(source, read.outline);
   const renders = read.components.map(
