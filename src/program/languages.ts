@@ -1,6 +1,9 @@
 type PlainValue = string | number | boolean | null | readonly unknown[];
 
-/** An invisible mark before the name of an enumeration member, because a board as text could look the same: `X.O`. */
+/**
+ * An invisible mark before the name of an enumeration member or another object, because a board as text could look the same:
+ * `X.O`.
+ */
 export const MEMBER = '\u2060';
 
 /** How a language writes generated code and names its files. Its worker starts the interpreter. */
@@ -76,6 +79,7 @@ function writeFrozen(values: readonly unknown[]): string {
 
 function writeJavaScript(value: PlainValue): string {
   if (value === Infinity || value === -Infinity) return String(value);
+  if (typeof value === 'string' && value.startsWith(MEMBER)) return value.slice(MEMBER.length);
   if (!Array.isArray(value)) return value === undefined ? 'undefined' : JSON.stringify(value);
   return `[${value.map((item) => writeJavaScript(item as PlainValue)).join(', ')}]`;
 }

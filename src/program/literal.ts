@@ -18,6 +18,9 @@ const constants = new Map<string, Literal>(
  */
 const member = /<([A-Z]\w*(?:\.\w+)+): (?:[^<>'"]|'[^']*'|"[^"]*")*>/g;
 
+/** An object that is a mark, as our scripts show it: `<=human>`. It is read as the expression for it. */
+const object = /<=([^<>]+)>/g;
+
 const token =
   /\s*(?:([[\](){}:,])|'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|(-?(?:inf\b|Infinity\b|\d+(?:\.\d*)?(?:e[+-]?\d+)?))|([^\s[\](){}:,'"]+))/y;
 
@@ -32,6 +35,7 @@ export function readLiteral(text: string): Literal {
     ...readTokens(
       text
         .replace(member, `'${MEMBER}$1'`)
+        .replace(object, `'${MEMBER}$1'`)
         .replaceAll(/\b(?:frozen)?set\((\{[^{}]*\})?\)/g, (_, items?: string) => items ?? '[]'),
     ),
   ];

@@ -27,8 +27,33 @@ function listMembers(runtime: Runtime, source: string): Member[][] {
   });
 }
 
-/** The marks that a program may use, likeliest first, judged by its constants, its enumerations and its text. */
-export function findMarkNames(runtime: Runtime, globals: ReadonlyMap<string, Literal>): RankedMarks[] {
+/** The objects of each class that are marks of both sides, X first where its name or its texts say so. */
+function listObjects(runtime: Runtime, make: string): (readonly [x: Literal, o: Literal])[] {
+  const { objects } = runtime;
+  const listed = objects && readLiteral(runtime.evaluate(objects.named(make)).returned ?? '');
+  const named = Array.isArray(listed) ? (listed as readonly (readonly [string, string, string[]])[]) : [];
+  return [...new Set(named.map(([owner]) => owner))].flatMap((owner) => {
+    const all = named.filter((each) => each[0] === owner);
+    const find = (pattern: RegExp) =>
+      all.find(([, name, texts]) => [name, ...texts].some((each) => pattern.test(each)));
+    const x = find(likeX) ?? all[0];
+    const o = find(likeO) ?? all.find((each) => each !== x);
+    return o === undefined || o === x ? [] : [[`${MEMBER}${x[1]}`, `${MEMBER}${o[1]}`] as const];
+  });
+}
+
+const likeX = /^(x|.*cross.*)$/i;
+const likeO = /^(o|n[oa]ught|zero|.*circle.*)$/i;
+
+/**
+ * The marks that a program may use, likeliest first, judged by its constants, its enumerations and its text.
+ * @param make an expression for the object that holds the board
+ */
+export function findMarkNames(
+  runtime: Runtime,
+  globals: ReadonlyMap<string, Literal>,
+  make = '',
+): RankedMarks[] {
   const source = runtime.texts.join('\n');
   const found: RankedMarks[] = [];
   const add = (x: Literal, o: Literal, isNamed = false, members?: readonly Member[], blank?: Literal) => {
@@ -43,7 +68,7 @@ export function findMarkNames(runtime: Runtime, globals: ReadonlyMap<string, Lit
     const called = (pattern: RegExp) =>
       members.find(([, written]) => pattern.test(written.slice(written.lastIndexOf('.') + 1)))?.[0];
     const isPlain = members.some(([value, written]) => value !== written);
-    const [x, o] = [/^(x|.*cross.*)$/i, /^(o|n[oa]ught|zero|.*circle.*)$/i].map(called);
+    const [x, o] = [likeX, likeO].map(called);
     add(x, o, true, isPlain ? members : undefined, called(/^(empty|blank|none|free|no_?one|nobody|_|e|n)$/i));
   }
   const named = (pattern: RegExp) => [...globals].find(([name]) => pattern.test(name))?.[1];
@@ -58,6 +83,7 @@ export function findMarkNames(runtime: Runtime, globals: ReadonlyMap<string, Lit
       texts.find((each) => typeof each === 'string' && /^[o0⭕◯○]$/iu.test(each)),
       true,
     );
+  for (const [x, o] of listObjects(runtime, make)) add(x, o);
   const second = /(?<![\w\])]\s*)-\s*1\b/.test(source) || turnsSign(runtime, source) ? -1 : 2;
   // Letters in a run, `"xo"[turn]` or `"xxx"`, are those of a board that is a text.
   const run = /["'](x+o?|o+x?)["']/i.exec(source)?.[1];

@@ -1,4 +1,5 @@
 import type { MnkPosition } from '../game/index.ts';
+import { MEMBER } from './languages.ts';
 import type { Literal } from './literal.ts';
 import { isOffBoard } from './pair-form.ts';
 import { isMark, type MarkNames } from './read-cells.ts';
@@ -35,11 +36,13 @@ export function learnMarks(
   return { ...(toMove === 'x' ? { x: own, o: other } : { x: other, o: own }), ...(keys && { keys }) };
 }
 
-/** Whether boards hold crosses, noughts or numbers other than those they were given, or sides cells that no board has. */
+/** Whether boards hold crosses, noughts, numbers or objects other than those they were given, or sides cells that no board has. */
 export function hasOtherMarks(seen: SeenCalls, { marks, empty }: Representation): boolean {
   const { pair } = marks;
   if (pair) return seen.listArguments().some(({ positional }) => isOffBoard(positional, pair));
   const given = new Set<Literal>([marks.x, marks.o, ...empty]);
-  const isOther = (cell: Literal) => (isMark(cell) || typeof cell === 'number') && !given.has(cell);
+  const isObject = (cell: Literal) => typeof cell === 'string' && cell.startsWith(MEMBER);
+  const isOther = (cell: Literal) =>
+    (isMark(cell) || typeof cell === 'number' || isObject(cell)) && !given.has(cell);
   return seen.listArguments().some((each) => findCells(each, seen.subject).cells?.some(isOther));
 }

@@ -102,7 +102,7 @@ export function listRepresentations(runtime: Runtime): Representation[] {
   const found = text === null ? null : readLiteral(text);
   const isOfObjects = made !== null && holdsObjects(runtime, made.from);
   const ownLike = made && likeMap(runtime, made.from, found);
-  const marks = findMarkNames(runtime, globals);
+  const marks = findMarkNames(runtime, globals, holders[0]?.made ?? undefined);
   const word = [...globals.values()].find((value) => typeof value === 'string' && isEmpty(value));
   const shapes = found === null ? listShapes(runtime.texts, word) : [findShape(text!, found)];
   const without = found && findEmptyCells(found);

@@ -119,6 +119,11 @@ export interface Runtime {
     readonly differs: (one: string, other: string) => string;
     /** An expression for the names of what may be states in the object that `make` makes. */
     readonly statesIn: (make: string) => string;
+    /**
+     * An expression for the objects that may be marks, perhaps of what `make` makes, then `board`: of each its class, the
+     * expression that names it, and its texts.
+     */
+    readonly named: (make: string) => string;
     /** An expression for a copy of a value. */
     readonly copyOf: (name: string) => string;
     /**

@@ -1,4 +1,4 @@
-// Boards whose cells are objects: what mark each has, and how it gets another.
+// Boards whose cells are objects: what mark each has, and how it gets another. Boards whose marks are objects: which those are.
 (() => {
   const { fields, quietly } = $plybook;
   const isRecord = (each) =>
@@ -14,8 +14,65 @@
     const first = Array.isArray(rows[0]) ? rows[0][0] : rows[0];
     if (isPlain(first) || (rows.length !== 3 && rows.length !== 9)) return [];
     const objects = rows.flat();
-    const isObject = (each) => !isPlain(each) && !(Symbol.iterator in each);
-    return objects.length === 9 && objects.every(isObject) ? objects : [];
+    // Objects that are in several cells are the marks.
+    return objects.length === 9 && objects.every(isObject) && new Set(objects).size === 9 ? objects : [];
+  };
+  const isObject = (each) => !isPlain(each) && !(Symbol.iterator in each);
+  const isMark = (each) => typeof each === 'symbol' || (typeof each === 'object' && isObject(each));
+
+  /** By the expressions for them, the objects and symbols that globals name, or that are in their lists and records. */
+  const writeKey = (key) => (/^[a-z_$]/i.test(key) ? `.${key}` : `[${key}]`);
+  let findObjects = () => [];
+  const nameObjects = (globals) => {
+    findObjects = () =>
+      Object.entries(globals)
+        .flatMap(([name, get]) => {
+          try {
+            const value = get();
+            const inside = isPlain(value) ? [] : Object.entries(value);
+            const within = Array.isArray(value) || isRecord(value) ? inside : [];
+            return [[name, value], ...within.map(([key, each]) => [`${name}${writeKey(key)}`, each])];
+          } catch {
+            return [];
+          }
+        })
+        .filter(([, each]) => isMark(each));
+  };
+  /** The objects that an object with a board holds beside it. */
+  const findHeld = (board) =>
+    isPlain(board) || Array.isArray(board)
+      ? []
+      : Object.entries({ ...board, ...board[fields] }).flatMap(([key, each]) =>
+          isMark(each) && !key.startsWith('#') ? [[`board.${key}`, each]] : [],
+        );
+  /** Of each of them its kind, the expression for it, and its texts. */
+  const namedObjects = (board) =>
+    [...findObjects(), ...findHeld(board)].map(([name, each]) =>
+      typeof each === 'symbol'
+        ? ['symbol', name, [each.description ?? '']]
+        : [
+            isRecord(each) ? Object.keys(each).join() : each.constructor.name,
+            name,
+            Object.values(each).filter((text) => typeof text === 'string'),
+          ],
+    );
+  const nameOf = (mark) => {
+    const named = [...findObjects(), ...findHeld($plybook.board)];
+    return `\u2060${named.find(([, each]) => each === mark)?.[0] ?? '?'}`;
+  };
+  /** The board with names in the place of objects and symbols that are marks; null if there are none. */
+  const withNames = (board) => {
+    const rows = rowsOf(board);
+    const cells = rows.length === 3 || rows.length === 9 || rows.length === 10 ? rows.flat() : [];
+    const marks = new Set(cells.filter(isMark));
+    if (marks.size === 0 || cells.length < 9 || cells.length > 10 || marks.size === cells.length) return null;
+    const read = (each) => (Array.isArray(each) ? each.map(read) : isMark(each) ? nameOf(each) : each);
+    return mapBoard(board, read);
+  };
+  const mapBoard = (board, read) => {
+    if (Array.isArray(board)) return read(board);
+    const entries = [...(board instanceof Map ? board : Object.entries(board))];
+    return Object.fromEntries(entries.map(([key, each]) => [key, read(each)]));
   };
 
   /** Fields in which cells have their marks. */
@@ -72,11 +129,9 @@
   /** The board with marks in the place of its cells; null if these are not objects. */
   const marksOf = (board) => {
     const way = wayOf(board);
-    if (!way) return null;
+    if (!way) return withNames(board);
     const read = (each) => (Array.isArray(each) ? each.map(read) : quietly(() => way.get(each)));
-    if (Array.isArray(board)) return read(board);
-    const entries = [...(board instanceof Map ? board : Object.entries(board))];
-    return Object.fromEntries(entries.map(([key, each]) => [key, read(each)]));
+    return mapBoard(board, read);
   };
   /** Gives the cells other marks, if they are objects. */
   const putMarks = (board, marks) => {
@@ -86,6 +141,16 @@
     objectsOf(board).forEach((each, at) => quietly(() => way.set(each, given[at])));
     return true;
   };
+  const holdsObjects = (board) => wayOf(board) !== null;
   const withMarks = (board, marks) => (putMarks(board, marks), board);
-  Object.assign($plybook, { isRecord, marksOf, putMarks, withMarks });
+  Object.assign($plybook, {
+    holdsObjects,
+    isRecord,
+    marksOf,
+    nameObjects,
+    nameOf,
+    namedObjects,
+    putMarks,
+    withMarks,
+  });
 })();

@@ -61,6 +61,7 @@ function makeJavaScriptRuntime(
   );
   const modules = listModules(files, 'javascript');
   const shared = listSharedScripts(source, files, modules);
+  const globals = [...read.outline.globals, ...shared.flatMap((each) => each.outline.globals)];
   const withClasses = modules.filter(
     (each) => isModule(files[each]) && /^(?:export\b.*)?\bclass\b/m.test(files[each]),
   );
@@ -139,7 +140,7 @@ function makeJavaScriptRuntime(
     language: languages.javascript,
     outline: {
       ...read.outline,
-      globals: [...read.outline.globals, ...shared.flatMap((each) => each.outline.globals)],
+      globals,
       classes: [
         ...read.outline.classes,
         ...shared.flatMap((each) => each.outline.classes),
@@ -161,6 +162,11 @@ function makeJavaScriptRuntime(
       if ([source, ...shared.map((each) => each.text)].some((each) => /\bcreateCanvas\s*\(/.test(each)))
         run(sketch, 'sketch.js', milliseconds);
       if (hasPage) run(pageCells, 'page-cells.js', milliseconds);
+      run(
+        `$plybook.nameObjects({ ${globals.map((each) => `${each}: () => ${each}`).join(', ')} }); ''`,
+        FILE,
+        QUESTION,
+      );
       const raised =
         loadModules(milliseconds) ??
         run(`${code}\n;${renders.join('')}$plybook.rethrow();''`, FILE, milliseconds).raised;
@@ -172,7 +178,7 @@ function makeJavaScriptRuntime(
       const asked =
         board === undefined
           ? `[$plybook.shown(${settle(expression)})].join()`
-          : `((${HANDED}) => { const answer = $plybook.shown(${settle(expression)}); $plybook.refresh(); return answer + '\\n' + $plybook.shown(${findAfter(board)}); })(${writeBoardArgument(board)})`;
+          : `((${HANDED}) => { $plybook.board = board; const answer = $plybook.shown(${settle(expression)}); $plybook.refresh(); return answer + '\\n' + $plybook.shown(${findAfter(board)}); })(${writeBoardArgument(board)})`;
       const { text, raised } = run(asked, 'call', QUESTION);
       const [returned, after] = text.split('\n');
       const [answer, left] = raised ? [null, null] : [returned, after ?? null];
@@ -181,7 +187,7 @@ function makeJavaScriptRuntime(
     record(expression, board, { marked, calls, milliseconds, globalBoard }: RecordingOptions) {
       const head = start(marked, calls, globalBoard);
       return run(
-        `((${HANDED}) => { ${head} ${settle(expression)}; $plybook.refresh(); return ''; })(${writeBoardArgument(board)})`,
+        `((${HANDED}) => { $plybook.board = board; ${head} ${settle(expression)}; $plybook.refresh(); return ''; })(${writeBoardArgument(board)})`,
         'call',
         milliseconds,
       ).raised;
@@ -198,12 +204,13 @@ function makeJavaScriptRuntime(
       isRecord: (make) => `$plybook.isRecord(${make})`,
       withEntries: (make, entries) =>
         `({ ...(${make}), ${entries.map(([key, text]) => `${JSON.stringify(key)}: ${text}`).join(', ')} })`,
-      holdsObjects: (make) => `$plybook.marksOf(${make}) !== null`,
+      holdsObjects: (make) => `$plybook.holdsObjects(${make})`,
       withMarks: (make, cells) => `$plybook.withMarks(${make}, ${cells})`,
       withBoard: (make, attribute, cells) =>
-        `$plybook.withBoard(${make}, ${JSON.stringify(attribute)}, ${cells})`,
+        `((board) => $plybook.withBoard(board, ${JSON.stringify(attribute)}, ${cells}))(${make})`,
       differs: (one, other) => `$plybook.shown(${one}) !== $plybook.shown(${other})`,
       statesIn: (make) => `$plybook.statesIn(${make})`,
+      named: (make) => `$plybook.namedObjects(${make})`,
       copyOf: (name) => `$plybook.copied(${name})`,
       marksOn: (way) => `$plybook.marksOn(${writeWay(way)})`,
       stateWith: (way, cells) => `$plybook.reached(${writeWay(way)}, ${cells})`,

@@ -45,7 +45,8 @@
     if (each === null || typeof each === 'boolean') return `${each}`;
     if (typeof each === 'number' || typeof each === 'bigint') return `${each}`;
     if (typeof each === 'string') return JSON.stringify(each);
-    if (typeof each === 'function' || typeof each === 'symbol' || deep > 6) return '…';
+    if (typeof each === 'symbol') return JSON.stringify($plybook.nameOf(each));
+    if (typeof each === 'function' || deep > 6) return '…';
     if (Array.isArray(each) || ArrayBuffer.isView(each) || each instanceof Set)
       return `[${[...each].map(inside).join(',')}]`;
     const entries = each instanceof Map ? [...each] : Object.entries({ ...each, ...each[fields] });

@@ -139,7 +139,8 @@ def _mark_of(board):
     if isinstance(first, (_plain, enum.Enum)):
         return None
     held = _fields_of(first)
-    if not held or len(_leaves_of(board)) != 9:
+    # Objects that are in several cells are the marks.
+    if not held or len({id(each) for each in _leaves_of(board)}) != 9 or len(_leaves_of(board)) != 9:
         return None
     names = [name for name in held if isinstance(held[name], (_scalar, enum.Enum))]
     likely = [name for name in names if name.strip("_") in _marking]
@@ -149,7 +150,7 @@ def _mark_of(board):
 def _marks_of(board):
     name = _mark_of(board)
     if name is None:
-        return board
+        return _with_names(board)
     marks = [getattr(each, name, None) for each in _leaves_of(board)]
     if len(board) == 9:
         return dict(zip(board, marks)) if isinstance(board, dict) else marks

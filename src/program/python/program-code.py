@@ -25,6 +25,8 @@ class _Program:
         self.idle = set()
         self.isPlain = True
         self.equal = set()
+        self.objects = []
+        self.board = None
         self.decorated = set()
         self.package = None
         self.ways = {}

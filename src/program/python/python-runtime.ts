@@ -22,6 +22,7 @@ import numpyFunctions from './numpy-functions.py?raw';
 import numpyShapes from './numpy-shapes.py?raw';
 import { listModuleClasses, parsePython } from './outline-python.ts';
 import { writeProgramMap } from './program-map.ts';
+import objectMarks from './object-marks.py?raw';
 import programCode from './program-code.py?raw';
 import recordedLines from './recorded-lines.py?raw';
 import recorder from './recorder.py?raw';
@@ -94,6 +95,7 @@ const scripts = [
   recorder,
   recordedLines,
   boards,
+  objectMarks,
   states,
   programCode,
   topLevel,
@@ -250,9 +252,11 @@ function makePythonRuntime(
         `{**${make}, ${entries.map(([key, text]) => `${JSON.stringify(key)}: ${text}`).join(', ')}}`,
       holdsObjects: (make) => `_with_marks(${make})`,
       withMarks: (make, cells) => `_with_marks(${make}, ${cells})`,
-      withBoard: (make, attribute, cells) => `_held(${make}, "${attribute}", ${cells})`,
+      withBoard: (make, attribute, cells) =>
+        `(lambda board: _held(board, "${attribute}", ${cells}))(${make})`,
       differs: (one, other) => `_differs(${one}, ${other})`,
       statesIn: (make) => `_states_in(${make})`,
+      named: (make) => `_named_objects(${make})`,
       copyOf: (name) => `_copied(${name})`,
       marksOn: (way) => `_marks_on(${writeWay(way)})`,
       stateWith: (way, cells) => `_reached(${writeWay(way)}, ${cells})`,

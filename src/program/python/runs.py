@@ -161,6 +161,7 @@ def load(program, isLined, seed, count):
             return str(_run_parts(program, parts, count))
         finally:
             program.equal = _find_equal()
+            program.objects = _find_objects()
             program.has_drawn = random.getstate() != before
 
     _isLined = isLined
@@ -206,7 +207,7 @@ def ask(program, expression, text):
             cache.cache_clear()
         if _question[0] != expression:
             _question = (expression, compile(expression, "call", "eval"))
-        board = _board_of(program, text) if text else None
+        board = program.board = _board_of(program, text) if text else None
         value = eval(_question[1], program.space, {"board": board} if text else None)
         return _text_of(_shown(value))[:_LONGEST_TEXT] + "\x1f" + _text_of(_shown(board))[:_LONGEST_TEXT]
 
@@ -219,7 +220,7 @@ def record(program, expression, text, limit, marked, board):
             cache.cache_clear()
         _start(program, 0)
         program.way = None
-        given = _board_of(program, text)
+        given = program.board = _board_of(program, text)
         code = compile(expression, "call", "eval")
         _start(program, limit, [int(each) for each in marked.split()], board or None)
         eval(code, program.space, {"board": given})

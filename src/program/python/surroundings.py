@@ -84,5 +84,6 @@ builtins._marks_on = _marks_on
 builtins._reached = _reached
 builtins._differs = _differs
 builtins._states_in = _states_in
+builtins._named_objects = _named_objects
 builtins._copied = copy.deepcopy
 warnings.simplefilter("ignore")
