@@ -1,24 +1,24 @@
 // Reads and writes the boards in a program's objects, and reaches its states by its own moves.
 (() => {
-  const { fields, isRecord, marksOf, putMarks, standIns } = $plybook;
+  const { entriesOf, fields, isRecord, marksOf, putMarks, standIns } = $plybook;
   const isScalar = (each) => each === null || typeof each !== 'object';
   /** Whether a value is a map or an object with nine cells. */
   const holdsCells = (value) => {
     const cells = value instanceof Map ? [...value.values()] : isRecord(value) ? Object.values(value) : [];
     return cells.length === 9 && (cells.every(isScalar) || marksOf(value) !== null);
   };
+  const isList = (each) => Array.isArray(each) || ArrayBuffer.isView(each) || each instanceof Set;
   /** Where an object of a class has a board; null if it has none. */
   const placeOf = (each) => {
-    const isMade = each !== null && typeof each === 'object' && typeof each[Symbol.iterator] !== 'function';
+    const isMade = each !== null && typeof each === 'object' && !isList(each) && !(each instanceof Map);
     if (!isMade || isRecord(each)) return null;
     const holds = (value) =>
-      Array.isArray(value) || ArrayBuffer.isView(value)
-        ? [3, 9, 10].includes(value.length)
+      isList(value)
+        ? [3, 9, 10, 11].includes(value.length)
         : typeof value === 'string'
           ? value.length === 9
           : holdsCells(value);
-    const all = { ...each, ...each[fields] };
-    return Object.keys(all).find((key) => holds(all[key])) ?? null;
+    return entriesOf(each).find(([, value]) => holds(value))?.[0] ?? null;
   };
   /** A map or an object with the same keys and other values. */
   const mapLike = (each, values) =>

@@ -23,7 +23,15 @@
   /** By the expressions for them, the objects and symbols that globals name, or that are in their lists and records. */
   const writeKey = (key) => (/^[a-z_$]/i.test(key) ? `.${key}` : `[${key}]`);
   let findObjects = () => [];
-  const nameObjects = (globals) => {
+  /** The names of what holds cells that the program sets. */
+  let changed = new Set();
+  /** The fields of an object. Of several boards, as the one of the start and the one that is played on, the latter is first. */
+  const entriesOf = (each) => {
+    const entries = Object.entries({ ...each, ...each[fields] });
+    return isRecord(each) ? entries : entries.toSorted(([one], [two]) => changed.has(two) - changed.has(one));
+  };
+  const nameObjects = (globals, names) => {
+    changed = new Set(names);
     findObjects = () =>
       Object.entries(globals)
         .flatMap(([name, get]) => {
@@ -144,6 +152,7 @@
   const holdsObjects = (board) => wayOf(board) !== null;
   const withMarks = (board, marks) => (putMarks(board, marks), board);
   Object.assign($plybook, {
+    entriesOf,
     holdsObjects,
     isRecord,
     marksOf,

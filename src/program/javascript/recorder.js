@@ -49,7 +49,7 @@
     if (typeof each === 'function' || deep > 6) return '…';
     if (Array.isArray(each) || ArrayBuffer.isView(each) || each instanceof Set)
       return `[${[...each].map(inside).join(',')}]`;
-    const entries = each instanceof Map ? [...each] : Object.entries({ ...each, ...each[fields] });
+    const entries = each instanceof Map ? [...each] : $plybook.entriesOf(each);
     return `{${entries.map(([key, value]) => `${JSON.stringify(String(key))}:${inside(value)}`).join(',')}}`;
   };
 

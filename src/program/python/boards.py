@@ -81,6 +81,8 @@ def _place_of(value):
         return None
     held = value._asdict() if _is_named_tuple(value) else _fields_of(value)
     likely = [name for name in held if _may_be_board(held[name])]
+    # Of several boards, as the one of the start and the one that is played on, those whose cells are set come first.
+    likely.sort(key=lambda name: name not in _program.changed)
     return next((name for name in likely if _has_cells(held[name])), likely[0] if likely else None)
 
 

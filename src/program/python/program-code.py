@@ -26,6 +26,8 @@ class _Program:
         self.isPlain = True
         self.equal = set()
         self.objects = []
+        # The names of attributes whose items the program sets.
+        self.changed = set()
         self.board = None
         self.decorated = set()
         self.package = None
@@ -41,6 +43,8 @@ class _Program:
         for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 self.isPlain = False
+            if isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
+                self.changed.add(_attribute_of(node))
             if not isinstance(node, ast.FunctionDef):
                 continue
             index = known.get((node.name, node.lineno))
@@ -121,6 +125,13 @@ class _Lambdas(ast.NodeTransformer):
         return ast.fix_missing_locations(ast.copy_location(named, node))
 
     visit_AnnAssign = visit_Assign
+
+
+# The name of the attribute in `self.board[row][column]`; None for any other place.
+def _attribute_of(place):
+    while isinstance(place, ast.Subscript):
+        place = place.value
+    return place.attr if isinstance(place, ast.Attribute) else None
 
 
 # Takes what is held by names as a tuple.
