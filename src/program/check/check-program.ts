@@ -69,7 +69,9 @@ async function checkChoosers(
   const tried = await tryChoosers(run, use, async (chooser) => {
     const found = await checkChooser(submission, how, prepared, chooser, search);
     if (found?.state !== 'wrong') {
-      advice.push(...(found?.findings ?? []));
+      const isNew = ({ rule }: Checked['findings'][number]) =>
+        ![...checked.findings, ...advice].some((each) => each.rule === rule);
+      advice.push(...(found?.findings ?? []).filter(isNew));
       return found && { found: null, said: [] };
     }
     const { toMove } = parsePosition(found.first!.position);

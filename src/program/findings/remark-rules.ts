@@ -108,8 +108,8 @@ function findIdleWindow(reading: Reading): Remark | null {
   return null;
 }
 
-/** A depth is passed down, but never counted. */
-function findSameDepth({ trace }: Reading): Remark | null {
+/** A depth is passed down and computed with, but never counted. */
+function findSameDepth({ trace, source }: Reading): Remark | null {
   const { rests, rest } = trace.program;
   const depth = /\b(\w*(?:depth|ply|level)\w*) (\d+)(?=,|$)/i;
   const said = rests.map((text) => depth.exec(text)).filter((each) => each !== null);
@@ -118,6 +118,7 @@ function findSameDepth({ trace }: Reading): Remark | null {
   const told = trace.ply.filter((_, each) => depth.test(rests[rest[each]]));
   if (new Set(told).size < 2 || trace.plies < 2) return null;
   const [, name, value] = said[0];
+  if (!new RegExp(String.raw`\b${name}\s*[-+]|[-+]\s*${name}\b`).test(source)) return null;
   const node = trace.ply.findIndex((ply) => ply === 2);
   return { node, text: words.remarks['same-depth'](name, value) };
 }
