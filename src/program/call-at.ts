@@ -7,6 +7,7 @@ import {
   readTurning,
   sideNumbers,
 } from './passed-arguments.ts';
+import { findSideWords } from './side-words.ts';
 import type { Program, ProgramRun } from './program.ts';
 import { spellValue, type MarkNames } from './read-cells.ts';
 import { addTurns } from './write-call.ts';
@@ -105,11 +106,22 @@ function turnCall(call: string, source: string, marks: MarkNames | null): string
       .map(([pattern, others]) => name + given.replaceAll(pattern, (text) => others[text]))
       .find((each) => each !== call);
   return (
+    turnWords(call, source) ??
     turnAll(flags) ??
     turnNumbers(call, source, marks) ??
     turnAll([...listMemberTurns(marks), ...listNumberTurns(marks), names, signs]) ??
     call
   );
+}
+
+/** Turns the words for the sides, as in `search(board, "human")`; null if there are none. */
+function turnWords(call: string, source: string): string | null {
+  const turned = call.replaceAll(/(?<=[(,=]\s*)(?:"[^"]+"|'[^']+')(?=\s*[,)])/g, (text, offset: number) => {
+    const { name, place } = findArgument(call.slice(0, offset));
+    const words = name ? findSideWords(source, name, place) : null;
+    return words?.includes(text) ? words.find((each) => each !== text)! : text;
+  });
+  return turned === call ? null : turned;
 }
 
 /**
@@ -131,9 +143,13 @@ function turnNumbers(call: string, source: string, marks: MarkNames | null): str
 }
 
 function listMemberTurns(marks: MarkNames | null): readonly Turn[] {
-  if (!marks?.members) return [];
-  const [x, o] = [marks.x, marks.o].map((each) => (spellValue(each, marks) as string).replace(MEMBER, ''));
-  return [[new RegExp(`(?<![\\w.])(?:${x}|${o})(?![\\w.])`, 'g'), { [x]: o, [o]: x }]];
+  const [x, o] = [marks?.x, marks?.o].flatMap((mark) => {
+    const spelt = spellValue(mark, marks ?? {});
+    return typeof spelt === 'string' && spelt.startsWith(MEMBER) ? [spelt.replace(MEMBER, '')] : [];
+  });
+  if (x === undefined || o === undefined) return [];
+  const [one, other] = [x, o].map((each) => each.replaceAll(/[.[\]$]/g, String.raw`\$&`));
+  return [[new RegExp(`(?<![\\w.])(?:${one}|${other})(?![\\w.])`, 'g'), { [x]: o, [o]: x }]];
 }
 
 function listNumberTurns(marks: MarkNames | null): readonly Turn[] {

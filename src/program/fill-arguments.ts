@@ -1,5 +1,6 @@
 import { splitAt } from './read-calls.ts';
 import type { Parameter } from './outline.ts';
+import { findSideWords } from './side-words.ts';
 import {
   findOwnDepth,
   findShared,
@@ -19,7 +20,7 @@ export interface Fillings {
   readonly isMax: string;
   readonly side: string;
   readonly isX: boolean;
-  /** Whether X is 0 where sides are 0 and 1. */
+  /** Whether X is 0 where sides are 0 and 1, and the second of two words. */
   readonly isXZero: boolean;
   /** Both sides, in the order of a call that names both. */
   readonly sides: readonly [string, string];
@@ -129,8 +130,12 @@ interface FilledArguments {
   readonly missing: readonly string[];
 }
 
-/** @param asBoard what to write for the board; null if another argument is the board */
+/**
+ * @param asBoard what to write for the board; null if another argument is the board
+ * @param name the name of the function; empty for a part of an argument
+ */
 export function fillArguments(
+  name: string,
   parameters: readonly Parameter[],
   passed: readonly (readonly string[])[],
   fill: Fillings,
@@ -152,6 +157,8 @@ export function fillArguments(
     if (index === board || isFurther(index) || parameter.parts) return null;
     if (parameter.isOptional && !fill.isTurnGiven) return null;
     if (fill.rules !== null && isRules(parameter)) return { text: fill.rules };
+    const words = findSideWords(source, name, index);
+    if (words) return { text: words[fill.isX === fill.isXZero ? 1 : 0] };
     const turning = findTurning(source, parameter.name);
     const known =
       readPassedArgument(passed, index, parameter.name) ?? (turning && { kind: 'side', text: turning });
@@ -209,7 +216,7 @@ function fillParts(
   const passed = calls.map((given) =>
     splitAt((given[place] ?? '').replaceAll(/^\{|\}$/g, ''), ',').map((each) => each.trim()),
   );
-  const { given, missing } = fillArguments(parts, passed, fill, asBoard, source);
+  const { given, missing } = fillArguments('', parts, passed, fill, asBoard, source);
   const written = parts.flatMap(({ name }, index) => {
     const text = given[index];
     return text === null ? [] : [text === name ? name : `${name}: ${text}`];

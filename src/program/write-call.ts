@@ -58,6 +58,7 @@ function writeArguments(
   source: string,
 ): WrittenCall {
   const { given, missing } = fillArguments(
+    name,
     parameters,
     listPassedArguments(source, name),
     fill,
