@@ -57,6 +57,7 @@ export function findReached(runtime: Runtime, like: Representation | null = null
       areMarksNamed: true,
       isOwn: true,
       empty,
+      frame: null,
       globalBoard: null,
       like: null,
       made: null,

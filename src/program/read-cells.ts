@@ -72,10 +72,24 @@ export function readCells(value: Literal, names: Pick<MarkNames, 'keys'> = {}): 
   if (!Array.isArray(value)) return null;
   const list = value as readonly Literal[];
   if (list.length === 9 && list.every(isCell)) return list;
-  if (list.length === 10 && list.every(isCell)) return list.slice(1);
+  if (list.length === 5) return readFramed(list);
+  if ((list.length === 10 || list.length === 11) && list.every(isCell)) return list.slice(1, 10);
   if (list.length === 3 && list.every((row) => readRow(row) !== null))
     return list.flatMap((row) => readRow(row)!);
   return null;
+}
+
+/** Three rows of five that have a border of other cells around them; null for any other rows. */
+function readFramed(rows: readonly Literal[]): readonly Literal[] | null {
+  if (!rows.every((row) => Array.isArray(row) && row.length === 5 && row.every(isCell))) return null;
+  const inner = (rows as readonly (readonly Literal[])[]).slice(1, 4).flatMap((row) => row.slice(1, 4));
+  const around = rows.flat().filter((_, at) => !isInner(at));
+  return around.every((each) => each === around[0]) && !inner.includes(around[0]) ? inner : null;
+}
+
+/** Whether a place of five rows of five, counted from 0, is within their border. */
+export function isInner(at: number): boolean {
+  return at > 5 && at < 19 && at % 5 > 0 && at % 5 < 4;
 }
 
 function readRow(row: Literal): readonly Literal[] | null {

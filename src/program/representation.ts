@@ -1,4 +1,4 @@
-import { isOrderShown, orderKeys, readCellName } from './cell-keys.ts';
+import { isOrderShown, orderKeys } from './cell-keys.ts';
 import {
   findHolders,
   findPairHolder,
@@ -8,6 +8,7 @@ import {
   type BoardHolder,
 } from './board-holder.ts';
 import { findRecords, guessRecord } from './board-record.ts';
+import { findFrame, findShape } from './find-shape.ts';
 import { listEmpties, listShapes } from './guess-cells.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findMarkNames } from './mark-names.ts';
@@ -25,7 +26,7 @@ export interface Representation {
     | 'rows'
     | 'text'
     | 'tuple'
-    | 'ten'
+    | 'framed'
     | 'map'
     | 'pair'
     | 'taken'
@@ -45,6 +46,8 @@ export interface Representation {
   readonly empty: readonly Literal[];
   /** The name of the global that holds the board; null if functions are given the board. */
   readonly globalBoard: string | null;
+  /** A board of the program with others around its cells, as `['#', ' ', …]` where cells are numbered from 1; null for none. */
+  readonly frame: readonly Literal[] | null;
   /** A map with the same keys; null if the board is not a map. */
   readonly like: LikeMap | null;
   /** An expression for a board without marks, if its cells are objects or it is an array; null for plain values. */
@@ -84,9 +87,16 @@ const FIRST_RANKS = {
 } as const;
 
 /** Where a board is kept, and who made it. */
-type Place = Pick<Representation, 'globalBoard' | 'like' | 'made' | 'holder' | 'isOwn'>;
+type Place = Pick<Representation, 'frame' | 'globalBoard' | 'like' | 'made' | 'holder' | 'isOwn'>;
 
-const ELSEWHERE: Place = { globalBoard: null, like: null, made: null, holder: null, isOwn: false };
+const ELSEWHERE: Place = {
+  frame: null,
+  globalBoard: null,
+  like: null,
+  made: null,
+  holder: null,
+  isOwn: false,
+};
 
 /** Missing values, as in a map that holds only what is taken. */
 const MISSING: readonly Literal[] = Array.from({ length: 9 });
@@ -129,6 +139,7 @@ export function listRepresentations(runtime: Runtime): Representation[] {
   const all = rank(shapes, empties, {
     ...ELSEWHERE,
     globalBoard,
+    frame: findFrame(found),
     like: ownLike,
     isOwn: found !== null,
     made: made && isOfObjects && globalBoard === null ? made.from : null,
@@ -151,7 +162,8 @@ export function listRepresentations(runtime: Runtime): Representation[] {
     const within = findEmptyCells(held);
     const from = runtime.objects!.boardOf(holder.made!, holder.attribute);
     const like = likeMap(runtime, from, held);
-    const place = { ...ELSEWHERE, holder, isOwn: true, like, globalBoard: holder.global ?? null };
+    const frame = findFrame(held);
+    const place = { ...ELSEWHERE, frame, holder, isOwn: true, like, globalBoard: holder.global ?? null };
     const shape = findShape(holder.text!, held);
     if (within) all.push(...rank([shape], listOwn(runtime, within), place, FIRST_RANKS.usual + later));
   }
@@ -278,19 +290,4 @@ function readHeldBoard(runtime: Runtime, [holder]: readonly BoardHolder[]): Made
   if (!holder?.text || holder.made === null) return null;
   const from = runtime.objects!.boardOf(holder.made, holder.attribute);
   return holdsObjects(runtime, from) ? { from, text: holder.text, isGuessed: false } : null;
-}
-
-function findShape(text: string, board: Literal): Representation['shape'] {
-  if (typeof board === 'string') return board.includes('\n') ? 'lined-text' : 'text';
-  if (board instanceof LiteralMap && board.entries.length < 9) {
-    const keys = board.entries.map(([key]) => key);
-    if (keys.every((key) => readCellName(key) !== null)) return 'taken-names';
-    return keys.every((key) => key.includes(',')) ? 'taken-pairs' : 'taken';
-  }
-  if (board instanceof LiteralMap) return 'map';
-  const isFixed = text.startsWith('(');
-  const { length, 0: first } = board as readonly Literal[];
-  if (length === 3 && typeof first === 'string') return isFixed ? 'fixed-text-rows' : 'text-rows';
-  if (isFixed) return length === 3 ? 'fixed-rows' : 'tuple';
-  return length === 3 ? 'rows' : length === 10 ? 'ten' : 'list';
 }

@@ -1,6 +1,7 @@
 import type { MnkPosition } from '../game/index.ts';
 import { listMoves, splitCells, writeDigits } from './pair-form.ts';
-import { spellValue } from './read-cells.ts';
+import type { Literal } from './literal.ts';
+import { isInner, spellValue } from './read-cells.ts';
 import type { Representation } from './representation.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -15,7 +16,7 @@ export function writeBoard(position: MnkPosition, representation: Representation
 
 function writeCells(
   position: MnkPosition,
-  { shape, marks, empty, like, holder }: Representation,
+  { shape, marks, empty, frame, like, holder }: Representation,
   runtime: Runtime,
 ): string {
   const { x, o } = position;
@@ -60,8 +61,9 @@ function writeCells(
     const values = like.keys.map((key) => cells[marks.keys!.indexOf(key)]);
     return runtime.language.writeMap(like.from, values);
   }
+  const framed = frame && putInFrame(frame, cells);
+  if (framed) return runtime.language[shape === 'tuple' ? 'writeFixed' : 'write'](framed);
   if (shape === 'tuple') return runtime.language.writeFixed(cells);
-  if (shape === 'ten') return runtime.language.write([empty[0] ?? ' ', ...cells]);
   if (shape === 'list' || shape === 'map') return runtime.language.write(cells);
   const rows = [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)];
   if (shape === 'fixed-rows') return runtime.language.writeFixed(rows);
@@ -74,4 +76,12 @@ function writeCells(
   );
   if (shape === 'lined-text') return runtime.language.write(texts.join('\n'));
   return shape === 'text-rows' ? runtime.language.write(texts) : runtime.language.writeFixed(texts);
+}
+
+function putInFrame(frame: readonly Literal[], cells: readonly Literal[]): readonly unknown[] {
+  if (frame.length !== 5) return frame.map((each, at) => (at > 0 && at < 10 ? cells[at - 1] : each));
+  const inner = (row: number, column: number) => cells[3 * (row - 1) + column - 1];
+  return (frame as readonly (readonly Literal[])[]).map((each, row) =>
+    each.map((cell, column) => (isInner(5 * row + column) ? inner(row, column) : cell)),
+  );
 }

@@ -101,7 +101,7 @@ def _has_cells(inner):
     if not isinstance(inner, (list, tuple, dict)):
         return True
     cells = _leaves_of(inner)
-    return len(cells) in (9, 10) or all(isinstance(each, str) and len(each) == 3 for each in cells)
+    return len(cells) in (9, 10, 11) or all(isinstance(each, str) and len(each) == 3 for each in cells)
 
 
 def _held(value, name, board):
