@@ -55,7 +55,7 @@ const numbers =
 
 const fillings: readonly (readonly [RegExp, Filling])[] = [
   [/^(is|use|with|has|do)_?alpha|prun/i, 'isMax'],
-  [/alpha|^a$/i, 'lowest'],
+  [/al(?:ph|f)a|^a$/i, 'lowest'],
   [/beta|^b$/i, 'highest'],
   [/depth|ply|plies|level|height|^d$/i, 'depth'],
   [/^[xo]_?(to_?move|turn|is_?next|next)$/i, 'isMax'],
@@ -144,7 +144,7 @@ export function fillArguments(
 ): FilledArguments {
   const likely = asBoard === null ? -1 : findBoardParameter(parameters);
   const isOther = (index: number, each: Parameter) =>
-    !isBoardName(each) &&
+    (!isBoardName(each) || (each.name.length === 1 && isMarkName(source, each.name))) &&
     (readPassedArgument(passed, index, each.name) !== null || isMarkName(source, each.name));
   const { spread } = fill;
   const paired = spread === null ? -1 : parameters.findIndex((each) => !each.isOptional);
@@ -247,7 +247,18 @@ function guessFilling(
   if (named) return named;
   if (known && known.kind !== 'fixed') return fillingOf[known.kind];
   // What is written into cells is a side, even if the program itself asks for one side alone.
-  return isSwapped || isMarkName(source, name) ? 'side' : known;
+  return isSwapped || isMarkName(source, name) ? 'side' : (known ?? findBound(source, name));
+}
+
+/** Which bound of a window a variable is that the program raises or lowers: `low = max(low, value)`; null for none. */
+function findBound(source: string, name: string): Filling | null {
+  const own = name.replaceAll('$', String.raw`\$`);
+  const [raised, lowered] = ['max', 'min'].map((called) =>
+    new RegExp(
+      `(?<![\\w$.])${own}\\s*=\\s*(?:Math\\.)?${called}\\(\\s*(?:${own}\\b|[^(),]+,\\s*${own}\\s*\\))`,
+    ).test(source),
+  );
+  return raised === lowered ? null : raised ? 'lowest' : 'highest';
 }
 
 /** The indexes of optional arguments that say whose turn it is. */

@@ -22,6 +22,8 @@ const mistakes: Readonly<Record<string, string>> = {
   'page-not-cleared.js': 'no-room',
   'constructor-with-its-own-board.js': 'never-kept',
   'cells-as-closures-not-cleared.js': 'marks-left',
+  'side-of-one-letter.py': 'only-first',
+  'bounds-of-any-name.py': 'marks-left',
 };
 
 const folder = `${import.meta.dirname}/students`;
