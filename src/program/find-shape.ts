@@ -1,9 +1,11 @@
 import { readCellName } from './cell-keys.ts';
 import { LiteralMap, type Literal } from './literal.ts';
+import { hasNamedRows } from './read-cells.ts';
 import type { Representation } from './representation.ts';
 
 export function findShape(text: string, board: Literal): Representation['shape'] {
   if (typeof board === 'string') return board.includes('\n') ? 'lined-text' : 'text';
+  if (board instanceof LiteralMap && hasNamedRows(board)) return 'named-rows';
   if (board instanceof LiteralMap && board.entries.length < 9) {
     const keys = board.entries.map(([key]) => key);
     if (keys.every((key) => readCellName(key) !== null)) return 'taken-names';

@@ -34,7 +34,8 @@ export interface Language {
   readonly writeFixed: (values: readonly unknown[]) => string;
   /** The prefix that turns a list into arguments. */
   readonly spread: string;
-  readonly writeSet: (values: readonly number[]) => string;
+  /** @param isFixed whether it cannot be changed, if the language has such sets */
+  readonly writeSet: (values: readonly number[], isFixed: boolean) => string;
   /** Writes a map with the keys of the map `like`, in its own order, and these values. */
   readonly writeMap: (like: string, values: readonly unknown[]) => string;
   /** Writes a map with these texts as keys; in JavaScript it is an object, or a `Map`. */
@@ -67,7 +68,7 @@ function writePythonTuple(values: readonly unknown[]): string {
   const items = values.map((each) =>
     Array.isArray(each) ? writePythonTuple(each) : writePython(each as PlainValue),
   );
-  return `(${items.join(', ')},)`;
+  return items.length === 0 ? '()' : `(${items.join(', ')},)`;
 }
 
 function writeFrozen(values: readonly unknown[]): string {
@@ -108,7 +109,7 @@ const table = {
     write: writePython,
     writeFixed: writePythonTuple,
     spread: '*',
-    writeSet: (values) => `set(${writePython(values)})`,
+    writeSet: (values, isFixed) => `${isFixed ? 'frozenset' : 'set'}(${writePython(values)})`,
     writeMap: (like, values) => `_map_like(${like}, ${writePython(values)})`,
     writeNamed: (entries) =>
       `{${entries.map(([key, value]) => `${writePython(key)}: ${writePython(value as PlainValue)}`).join(', ')}}`,

@@ -10,7 +10,7 @@ import {
   type OutlinedFunction,
 } from './outline.ts';
 import { readBrackets } from './passed-arguments.ts';
-import { readCells } from './read-cells.ts';
+import { hasNamedRows, readCells } from './read-cells.ts';
 import type { Runtime } from './runtime.ts';
 
 /** An expression for an empty board, and that board as text. */
@@ -84,7 +84,7 @@ function findEmpty(
     const { returned: text } = runtime.evaluate(from);
     const board = readLiteral(text ?? '');
     // A state has its board in it.
-    const isWithin = board instanceof LiteralMap && board.entries.length !== 9;
+    const isWithin = board instanceof LiteralMap && board.entries.length !== 9 && !hasNamedRows(board);
     if (text === null || isWithin || !isEmpty(board)) continue;
     const [first, ...others] = readCells(board)!;
     if (isNamed || others.every((each) => each === first)) return { from, text, isGuessed };

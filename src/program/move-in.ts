@@ -54,10 +54,13 @@ export function readCell(
  * none.
  */
 export function readMoveNumbers(
-  text: string,
+  answer: string,
   place: number,
-  { keys }: Pick<MarkNames, 'keys'> = {},
+  { keys, rows = [] }: Pick<MarkNames, 'keys' | 'rows'> = {},
 ): number[] {
+  const text = answer.replaceAll(/(["'])(.+?)\1/g, (named, _, key: string) =>
+    rows.includes(key) ? String(rows.indexOf(key)) : named,
+  );
   const literal = readLiteral(text);
   const own = findNamed(literal, keys) ?? findNested(literal, keys);
   // A cell may be a text, as `'5'` from a page or a list of several.

@@ -24,16 +24,19 @@ export function listPairForms(texts: readonly string[]): PairForm[] {
     ? [{ kind: 'digits', first: 'x', from: 0, hasEmpty: false, within: 'number' }]
     : [];
   const first = findFirstCell(texts);
+  const isFixed = has(/\bfrozenset\b|\+ *\(\w+,\)/);
   const list = (kind: 'sets' | 'lists') =>
     firsts.flatMap((side) => [
       ...([0, 1] as const)
         .filter((from) => first === null || from === first)
-        .map((from): PairForm => ({ kind, first: side, from, hasEmpty: false })),
+        .map((from): PairForm => ({ kind, first: side, from, hasEmpty: false, isFixed })),
       // Calls that get the empty cells do not show how cells are numbered.
-      ...(first === null ? [] : [{ kind, first: side, from: first, hasEmpty: true }]),
+      ...(first === null ? [] : [{ kind, first: side, from: first, hasEmpty: true, isFixed }]),
     ]);
-  const sets = has(/\bset\(|\{\d+(?:, *\d+)*\}|\bnew Set\b/) ? list('sets') : [];
-  const lists = has(/\+ *\[\w+\]|\.(?:append|push|concat)\(|\[\.\.\.\w+, *\w+\]/) ? list('lists') : [];
+  const sets = has(/\b(?:frozen)?set\(|\{\d+(?:, *\d+)*\}|\bnew Set\b/) ? list('sets') : [];
+  const lists = has(/\+ *(?:\[\w+\]|\(\w+,\))|\.(?:append|push|concat)\(|\[\.\.\.\w+, *\w+\]/)
+    ? list('lists')
+    : [];
   const isCounted = has(/(?:\.length|\blen\(\w+\)) *(?:% *2|& *1)/);
   const moves = isCounted
     ? list('lists').flatMap(({ hasEmpty, ...each }): PairForm[] =>

@@ -32,8 +32,12 @@ export function learnMarks(
   if (areNamed && !areFlags && !found.every(isDressed)) return null;
   if (found.length === 0 || placed.size > 2) return null;
   const [own, other = areFlags ? !found[0] : toMove === 'x' ? marks.o : marks.x] = placed;
-  const { keys } = marks;
-  return { ...(toMove === 'x' ? { x: own, o: other } : { x: other, o: own }), ...(keys && { keys }) };
+  const { keys, rows } = marks;
+  return {
+    ...(toMove === 'x' ? { x: own, o: other } : { x: other, o: own }),
+    ...(keys && { keys }),
+    ...(rows && { rows }),
+  };
 }
 
 /** Whether boards hold crosses, noughts, numbers or objects other than those they were given, or sides cells that no board has. */

@@ -17,6 +17,8 @@ export interface MarkNames {
   readonly pair?: PairForm;
   /** The keys of the cells in the order of the board, if it is a map. */
   readonly keys?: readonly string[];
+  /** The keys of its rows, if it is a map of three rows. */
+  readonly rows?: readonly string[];
   /** The key at which a record holds the board. */
   readonly heldAt?: string;
 }
@@ -33,6 +35,8 @@ export interface PairForm {
   readonly from: 0 | 1;
   /** Whether a third argument has the empty cells. */
   readonly hasEmpty: boolean;
+  /** Whether a set or list cannot be changed, as `frozenset` and a tuple. */
+  readonly isFixed?: boolean;
   /** The one argument that holds both: a list, a list that cannot be changed, the moves in turn, or a map with these keys. */
   readonly within?: 'list' | 'fixed' | 'number' | 'moves' | readonly [string, string];
   /** What comes after both where it is X's turn, and where it is O's. */
@@ -64,6 +68,7 @@ export function readCells(value: Literal, names: Pick<MarkNames, 'keys'> = {}): 
   }
   if (value instanceof LiteralMap) {
     const values = value.entries.map(([, each]) => each);
+    if (hasNamedRows(value)) return values.flatMap((row) => readRow(row)!);
     const cells = values.length === 9 && values.every(isCell) ? readMap(value, names.keys) : null;
     if (cells) return cells;
     if (values.length > 0 && values.every(isMark)) return readTaken(value);
@@ -90,6 +95,11 @@ function readFramed(rows: readonly Literal[]): readonly Literal[] | null {
 /** Whether a place of five rows of five, counted from 0, is within their border. */
 export function isInner(at: number): boolean {
   return at > 5 && at < 19 && at % 5 > 0 && at % 5 < 4;
+}
+
+/** Whether a map is a board of three rows, `{'a': ['X', …], 'b': …, 'c': …}`. */
+export function hasNamedRows({ entries }: LiteralMap): boolean {
+  return entries.length === 3 && entries.every(([, row]) => Array.isArray(row) && readRow(row) !== null);
 }
 
 function readRow(row: Literal): readonly Literal[] | null {

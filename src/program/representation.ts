@@ -13,7 +13,7 @@ import { listEmpties, listShapes } from './guess-cells.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findMarkNames } from './mark-names.ts';
 import { listPairForms } from './pair-form.ts';
-import { findEmptyCells, isFull, type MarkNames } from './read-cells.ts';
+import { findEmptyCells, hasNamedRows, isFull, type MarkNames } from './read-cells.ts';
 import { makeBoard, type MadeBoard } from './made-board.ts';
 import type { Runtime } from './runtime.ts';
 import { areCellsKnown, type ProgramReading } from './program-reading.ts';
@@ -34,6 +34,7 @@ export interface Representation {
     | 'names'
     | 'taken-names'
     | 'fixed-rows'
+    | 'named-rows'
     | 'text-rows'
     | 'fixed-text-rows'
     | 'lined-text';
@@ -130,7 +131,8 @@ export function listRepresentations(runtime: Runtime): Representation[] {
     among.flatMap((shape, i) =>
       marks.flatMap(({ names, isNamed }, j) =>
         ways.map((empty, k) => {
-          const keys = place.like && { keys: orderKeys(place.like.keys) };
+          const held = place.like?.keys;
+          const keys = held && (held.length === 3 ? { rows: held } : { keys: orderKeys(held) });
           const cells = { shape, marks: { ...names, ...keys }, areMarksNamed: isNamed, empty };
           return { rank: first + i + j + k, ...cells, ...place };
         }),
@@ -214,8 +216,10 @@ function listOwn({ texts }: Runtime, empty: readonly Literal[]): (readonly Liter
 
 /** Null if the board is not a map of all its cells. */
 function likeMap({ texts }: Runtime, from: string, board: Literal): LikeMap | null {
-  if (!(board instanceof LiteralMap) || board.entries.length !== 9) return null;
+  if (!(board instanceof LiteralMap)) return null;
   const keys = board.entries.map(([key]) => key);
+  if (hasNamedRows(board)) return { from, keys, isOrderShown: true };
+  if (keys.length !== 9) return null;
   return { from, keys, isOrderShown: isOrderShown(keys, texts) };
 }
 
@@ -250,6 +254,7 @@ function readGlobals(runtime: Runtime): {
 function isRecord(value: Literal): boolean {
   return (
     value instanceof LiteralMap &&
+    !hasNamedRows(value) &&
     value.entries.some(
       ([key, each]) => (typeof each === 'object' && each !== null) || /^[xo]{2,}$/i.test(key),
     )

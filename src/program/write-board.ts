@@ -25,7 +25,8 @@ function writeCells(
     const { within } = marks.pair;
     if (within === 'number') return write(writeDigits(position));
     const held = splitCells(position, marks.pair) as (number | number[])[];
-    if (within === 'moves') return write(listMoves(held as number[][]));
+    const writeList = marks.pair.isFixed ? writeFixed : write;
+    if (within === 'moves') return writeList(listMoves(held as number[][]));
     if (within === 'list' || holder !== null) return write(held);
     if (within === 'fixed') return writeFixed(held);
     if (within)
@@ -34,7 +35,11 @@ function writeCells(
         false,
       );
     const sides = held.map((side) =>
-      marks.pair!.kind === 'sets' ? writeSet(side as number[]) : write(side),
+      marks.pair!.kind === 'sets'
+        ? writeSet(side as number[], marks.pair!.isFixed ?? false)
+        : Array.isArray(side)
+          ? writeList(side)
+          : write(side),
     );
     return `[${sides.join(', ')}]`;
   }
@@ -57,6 +62,8 @@ function writeCells(
       isMap,
     );
   }
+  const rows = [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)];
+  if (like !== null && shape === 'named-rows') return runtime.language.writeMap(like.from, rows);
   if (like !== null) {
     const values = like.keys.map((key) => cells[marks.keys!.indexOf(key)]);
     return runtime.language.writeMap(like.from, values);
@@ -65,7 +72,6 @@ function writeCells(
   if (framed) return runtime.language[shape === 'tuple' ? 'writeFixed' : 'write'](framed);
   if (shape === 'tuple') return runtime.language.writeFixed(cells);
   if (shape === 'list' || shape === 'map') return runtime.language.write(cells);
-  const rows = [cells.slice(0, 3), cells.slice(3, 6), cells.slice(6)];
   if (shape === 'fixed-rows') return runtime.language.writeFixed(rows);
   if (shape === 'rows') return runtime.language.write(rows);
   const texts = [0, 3, 6].map((from) =>

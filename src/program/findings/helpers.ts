@@ -257,7 +257,7 @@ export async function findMarks(
   const [answer] = await ask([{ call: 'board', position: ticTacToe.makePosition(1, 2) }]);
   const board = readLiteral(answer?.returned ?? '');
   const cells = readCells(board, known ?? {});
-  const { members, keys } = known ?? {};
+  const { members, keys, rows } = known ?? {};
   const held = board instanceof LiteralMap ? board.entries.find(([, each]) => holdsCells(each)) : undefined;
   return (
     cells && {
@@ -265,6 +265,7 @@ export async function findMarks(
       o: cells[1],
       ...(members && { members }),
       ...(keys && { keys }),
+      ...(rows && { rows }),
       ...(held && { heldAt: held[0] }),
     }
   );
