@@ -120,7 +120,8 @@ export function makeAskHelper(
           const text = failed === null ? checkAnswer(answer, some[i]) : isStrict ? failed : null;
           if (!text) continue;
           // A function with another name than the assignment's may answer another question.
-          const isOther = isStrict && helper.name !== kind.rule && isSaid(answer);
+          const isOther =
+            isStrict && helper.name !== kind.rule && (isSaid(answer) || (await saysAtEnd(kind, writeCall)));
           if (isOther && !kind.isAnswer(answer, marks)) return { wrong: text, at: null };
           const at = answer.returned === null ? null : { position: some[i], returned: answer.returned };
           return { wrong: words.helpers.at(some[i].game.format(some[i]), text), at };
@@ -130,6 +131,14 @@ export function makeAskHelper(
       }
     }
     return NO_DIFFERENCE;
+  }
+
+  /** Whether a function says something of a game that is over, as one that returns its score, or nothing while it goes on. */
+  async function saysAtEnd(kind: HelperKind, writeCall: (position: MnkPosition) => string): Promise<boolean> {
+    const position = ticTacToe.makePosition(0b111, 0b11_000);
+    if (!kind.isAsked(position)) return false;
+    const [answer] = await ask([{ call: writeCall(position), position }]);
+    return answer !== undefined && isSaid(answer);
   }
 }
 
