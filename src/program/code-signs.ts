@@ -14,7 +14,7 @@ interface CodeSigns {
   readonly enumeration: {
     /** The head of one, with its name. */
     readonly head: RegExp;
-    /** An expression for the names and the values of its members. */
+    /** An expression for its members: of each its name, what it is, and the text of its value. */
     readonly list: (name: string) => string;
   } | null;
 }
@@ -32,7 +32,7 @@ const signs: Readonly<Record<ProgramLanguage, CodeSigns>> = {
     chance: /\brandom(?:\.\w+)?\s*\(|\b(?:choice|shuffle|sample|randint|randrange)\s*\(/,
     enumeration: {
       head: /^class +(\w+)\([^()]*(?:Enum|Flag)\)/gm,
-      list: (name) => `[(each.name, each) for each in ${name}]`,
+      list: (name) => `[(each.name, each, str(each.value)) for each in ${name}]`,
     },
   },
   javascript: {

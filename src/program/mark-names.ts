@@ -12,8 +12,8 @@ interface RankedMarks {
   readonly blank?: Literal;
 }
 
-/** A member of an enumeration as the language writes it, and its value: itself, unless it is a number or a text. */
-type Member = readonly [value: Literal, written: string];
+/** A member of an enumeration as the language writes it, what it is: itself, unless it is a number or a text, and its value. */
+type Member = readonly [value: Literal, written: string, text: string];
 
 /** The members of each of the program's enumerations. */
 function listMembers(runtime: Runtime, source: string): Member[][] {
@@ -21,8 +21,10 @@ function listMembers(runtime: Runtime, source: string): Member[][] {
     if (!enumeration) return [];
     return [...source.matchAll(enumeration.head)].map(([, name]) => {
       const listed = readLiteral(runtime.evaluate(enumeration.list(name)).returned ?? '');
-      const members = Array.isArray(listed) ? (listed as readonly (readonly [string, Literal])[]) : [];
-      return members.map(([each, value]): Member => [value, `${MEMBER}${name}.${each}`]);
+      const members = Array.isArray(listed)
+        ? (listed as readonly (readonly [string, Literal, string])[])
+        : [];
+      return members.map(([each, value, text]): Member => [value, `${MEMBER}${name}.${each}`, text]);
     });
   });
 }
@@ -56,7 +58,7 @@ export function findMarkNames(
 ): RankedMarks[] {
   const source = runtime.texts.join('\n');
   const found: RankedMarks[] = [];
-  const add = (x: Literal, o: Literal, isNamed = false, members?: readonly Member[], blank?: Literal) => {
+  const add = (x: Literal, o: Literal, isNamed = false, members?: MarkNames['members'], blank?: Literal) => {
     if (isName(x) && isName(o) && !found.some(({ names }) => names.x === x && names.o === o))
       found.push({
         names: { x, o, ...(members && { members }) },
@@ -66,10 +68,17 @@ export function findMarkNames(
   };
   for (const members of listMembers(runtime, source)) {
     const called = (pattern: RegExp) =>
-      members.find(([, written]) => pattern.test(written.slice(written.lastIndexOf('.') + 1)))?.[0];
+      members.find(([, written, text]) =>
+        [written.slice(written.lastIndexOf('.') + 1), text].some((each) => pattern.test(each)),
+      )?.[0];
     const isPlain = members.some(([value, written]) => value !== written);
+    const spelt = isPlain ? members.map(([value, written]) => [value, written] as const) : undefined;
     const [x, o] = [likeX, likeO].map(called);
-    add(x, o, true, isPlain ? members : undefined, called(/^(empty|blank|none|free|no_?one|nobody|_|e|n)$/i));
+    const blank = called(/^(empty|blank|none|free|no_?one|nobody|_|e|n|[ .*#-]?)$/i);
+    add(x, o, true, spelt, blank);
+    // Of two, or two besides that of an empty cell, either may begin.
+    const [one, other, ...more] = members.filter(([value]) => value !== blank);
+    if (x === undefined && more.length === 0) add(one?.[0], other?.[0], false, spelt, blank);
   }
   const named = (pattern: RegExp) => [...globals].find(([name]) => pattern.test(name))?.[1];
   add(named(/^x$/i), named(/^o$/i), true);
