@@ -4,6 +4,7 @@ import type { CallTries, CallTry } from './call-tries.ts';
 import { findSearch, type SeenSearch } from './find-search.ts';
 import { recordCall, describeSubject } from './record-call.ts';
 import { keepCalls } from './keep-calls.ts';
+import { MEMBER } from './languages.ts';
 import { hasOtherMarks, learnMarks } from './placed-marks.ts';
 import { spellValue, type MarkNames } from './read-cells.ts';
 import type { Representation } from './representation.ts';
@@ -73,13 +74,18 @@ export function findFitting(tries: CallTries, position: MnkPosition, budget: Tri
       const marks =
         isOwn || each !== listed
           ? null
-          : learnMarks(seen, each.representation, position, tries.areMarksNamed);
+          : learnMarks(seen, each.representation, position, tries.areMarksNamed && !isOfObjects(each));
       const key = JSON.stringify([marks, each.call]);
       each = marks && !learnt.has(key) ? withMarks(each, marks, position.toMove) : null;
       learnt.add(key);
     }
   }
   return failing;
+}
+
+/** Whether objects of the program are tried as marks: they may only be its players, which have marks themselves. */
+function isOfObjects({ representation: { areMarksNamed, marks } }: CallTry): boolean {
+  return !areMarksNamed && typeof marks.x === 'string' && marks.x.startsWith(MEMBER);
 }
 
 /** The same way with other marks, which are also those of the sides that no argument of its call has named. */
