@@ -85,8 +85,11 @@ export function fitMetrics(trace: Trace, beside: DrawnComparison, room: Room): F
   const isJoint = isJointly(beside);
   const isNarrow = column < LEAST_COMPACT + size.aside;
   const small = Math.min(column - BETWEEN_CROWDED, row - around);
-  const least = trace.root.game.isAbstract ? LEAST_NUMBER : LEAST_CROWDED;
-  if (!isPath && isNarrow && !isJoint && small >= least) {
+  // Beside its pill a number has a larger box, in which it can be read from afar.
+  const [least, leastAbove] = trace.root.game.isAbstract
+    ? [LEAST_NUMBER, LEAST_COMPACT]
+    : [LEAST_CROWDED, LEAST_CROWDED];
+  if (!isPath && isNarrow && !isJoint && small >= leastAbove) {
     const box = { box: small, column, row: Math.min(row, small * 1.5 + around), isCompact: false };
     return { metrics: measureTree(trace, beside, box), zoom, isWhole: true };
   }
