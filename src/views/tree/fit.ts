@@ -93,17 +93,16 @@ export function fitMetrics(trace: Trace, beside: DrawnComparison, room: Room): F
     const box = { box: small, column, row: Math.min(row, small * 1.5 + around), isCompact: false };
     return { metrics: measureTree(trace, beside, box), zoom, isWhole: true };
   }
-  // Labels beside the boxes; where that is too narrow as well, only the pill.
-  const across = isPath ? PHONE_BOX : column - (isNarrow ? BETWEEN_CROWDED : size.aside);
+  // Labels beside the boxes; where that is too narrow as well, only the pill. The last column leaves room for the widest.
+  const between = isNarrow ? BETWEEN_CROWDED : size.aside;
+  const last = Math.max(size.widest - (size.aside + between) / 2, 0);
   const low = Math.min(
     PHONE_BOX,
-    across,
+    isPath ? PHONE_BOX : column - between - last / columns,
     row - (extra > 0 && !isPath ? NOTED : AROUND_COMPACT) - (isJoint ? size.pill : 0),
   );
   if (low >= least && !(isJoint && (isPath || isNarrow))) {
-    // The last column leaves room for the widest pill beside its box.
-    const narrowest = low + (isNarrow ? BETWEEN_CROWDED : size.aside);
-    const most = Math.max((width + size.aside / 2 - size.widest - low / 2) / (columns - 0.5), narrowest);
+    const most = (width + size.aside / 2 - size.widest - low / 2) / (columns - 0.5);
     const box = { box: low, column: isPath ? column : Math.min(column, low * 3, most), row, isCompact: true };
     return { metrics: measureTree(trace, beside, box), zoom, isWhole: true };
   }
