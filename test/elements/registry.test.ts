@@ -102,7 +102,9 @@ test('elements have the slots and the parts that the manifest names, and no othe
       parts.push(...names.map((name) => `${element} ${name}`));
     }
   };
-  const hosts = html`<ply-stepper position="oxx/.xo/o.."></ply-stepper>
+  // A question keeps the room of its field until the search that it names is there.
+  const hosts = html`<ply-predict for="asked" ask="value">What is it worth?</ply-predict>
+    <ply-stepper id="asked" position="oxx/.xo/o.."></ply-stepper>
     <ply-compare position="oxx/.xo/o.."></ply-compare>
     <ply-by-hand position="oxx/.xo/o.."></ply-by-hand><ply-program></ply-program>`;
   const mounted = mount(html`${hosts}<ply-play position="oxx/.xo/o.."></ply-play>`);
