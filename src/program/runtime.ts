@@ -4,13 +4,13 @@ import type { ProgramText } from './program.ts';
 import type { RunLog } from './run-log.ts';
 
 /**
- * The limit that ended a program. `seconds`: as much work as a usual computer does in the time allowed; `clock`: so
+ * The limit that ended a program. `work`: as much as a usual computer does in the seconds allowed; `clock`: so
  * much time that nothing follows about the program. `crash`: the interpreter itself ended, because the program did that
  * on purpose or broke it.
  */
-export type LimitKind = 'calls' | 'seconds' | 'clock' | 'depth' | 'memory' | 'crash';
+export type LimitKind = 'calls' | 'work' | 'clock' | 'depth' | 'memory' | 'crash';
 
-export const limitKinds: readonly LimitKind[] = ['calls', 'seconds', 'clock', 'depth', 'memory', 'crash'];
+export const limitKinds: readonly LimitKind[] = ['calls', 'work', 'clock', 'depth', 'memory', 'crash'];
 
 export interface RaisedError {
   readonly name: string;
@@ -38,7 +38,7 @@ export function drawsSides({ texts }: Pick<Runtime, 'texts'>): boolean {
 }
 
 export function isEndless({ raised }: Pick<CallResult, 'raised'>): boolean {
-  return raised?.limit === 'seconds' || raised?.limit === 'clock';
+  return raised?.limit === 'work' || raised?.limit === 'clock';
 }
 
 /** Whether it was ended by something missing here, such as a part of numpy: that is no error of the program. */

@@ -10,7 +10,7 @@ export class WorkLimit {
   #looks = 0;
   #deadline = Infinity;
   /** The limit that ended the work; null if none did. */
-  ended: 'seconds' | 'clock' | null = null;
+  ended: 'work' | 'clock' | null = null;
 
   /** @param looksPerMillisecond - How often the engine of a language looks at its limit on a usual computer. */
   constructor(private readonly looksPerMillisecond: number) {}
@@ -34,7 +34,7 @@ export class WorkLimit {
   /** Called at each check of the engine; returns whether the work must end. */
   look(): boolean {
     if (this.#allowed === Infinity) return false;
-    if (this.#looks++ >= this.#allowed) this.ended ??= 'seconds';
+    if (this.#looks++ >= this.#allowed) this.ended ??= 'work';
     else if (performance.now() > this.#deadline) this.ended ??= 'clock';
     return this.ended !== null;
   }

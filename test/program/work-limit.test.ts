@@ -20,7 +20,7 @@ function endWork(perLook: number) {
 }
 
 test.each([0, 0.5, CLOCK_PATIENCE / 3])('work is ended by its amount, if a look takes %s ms', (perLook) => {
-  expect(endWork(perLook)).toEqual({ ended: 'seconds', looks: 200 });
+  expect(endWork(perLook)).toEqual({ ended: 'work', looks: 200 });
 });
 
 test('on a machine that is slower still the clock ends it', () => {

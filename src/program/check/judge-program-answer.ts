@@ -41,7 +41,7 @@ function findVerdict(
   reader: ChoiceReader,
 ): AnswerVerdict {
   const { raised, returned } = answer;
-  if (raised?.limit === 'clock' || (raised?.limit === 'seconds' && empty > FEW)) return 'unanswered';
+  if (raised?.limit === 'clock' || (raised?.limit === 'work' && empty > FEW)) return 'unanswered';
   if (isLacking(answer)) return 'unread';
   if (raised) return raised.limit && raised.limit !== 'crash' ? 'endless' : 'raised';
   if (choice.move !== null) return plain.best.includes(choice.move) ? 'right' : 'wrong';

@@ -114,7 +114,7 @@ function findEarlyEnd(run: ProgramRun, { source, missing }: SubmittedProgram): U
   if (end.kind === 'stopped' || (end.kind === 'limit' && end.limit === 'clock'))
     return { state: 'not-read', notes: [said.unanswered(1)] };
   // A right program may play whole games outside its functions, or from a board of its own.
-  if (end.kind === 'limit' && run.reading === null && end.limit === 'seconds')
+  if (end.kind === 'limit' && run.reading === null && end.limit === 'work')
     return { state: 'not-read', notes: [said.longStart] };
   if (end.kind === 'limit' && run.reading?.usesBoard === false)
     return { state: 'not-read', notes: [said.ownBoard] };

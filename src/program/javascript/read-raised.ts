@@ -25,9 +25,7 @@ export function readRaised(error: unknown, ended: string, ownLines: number): Rai
   // A run ended by time has no line: QuickJS knows only the lines of calls. Of nested calls the second one counts,
   // because the first is the head of the call that was no longer made.
   const line =
-    limit === 'seconds' || limit === 'clock'
-      ? undefined
-      : lines[limit === 'depth' || limit === 'calls' ? 1 : 0];
+    limit === 'work' || limit === 'clock' ? undefined : lines[limit === 'depth' || limit === 'calls' ? 1 : 0];
   return { name, text: message.slice(0, MOST_MESSAGE) + place, line: line ?? null, limit };
 }
 
@@ -36,7 +34,7 @@ const outside =
   /^'?(Intl|Buffer|TextEncoder|TextDecoder|atob|btoa|Atomics|SharedArrayBuffer|Deno|Bun|_|R|d3|ko|math|moment|angular|rxjs|tf|THREE|Phaser|PIXI|createjs)'? is not defined/;
 
 function findLimit(message: string): RaisedError['limit'] {
-  if (message === 'interrupted') return 'seconds';
+  if (message === 'interrupted') return 'work';
   if (message === 'out of memory') return 'memory';
   return message === 'stack overflow' ? 'depth' : null;
 }

@@ -63,7 +63,7 @@ class Host {
   /** The functions that the recorder calls. */
   readonly calls = {
     most_printed: MOST_PRINTED,
-    late: () => this.work.ended ?? 'seconds',
+    late: () => this.work.ended ?? 'work',
     inert: (module: string) => void this.log.inert.add(module),
     block: (address: number, length: number) => {
       const { _module: memory } = this.python!;

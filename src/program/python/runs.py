@@ -113,7 +113,7 @@ def _describe(error):
         name = "input"
     if why == "window":
         name, text = str(error), ""
-    return name, text[:_LONGEST_TEXT], str(line), why if why in ("calls", "seconds", "clock", "depth", "memory") else ""
+    return name, text[:_LONGEST_TEXT], str(line), why if why in ("calls", "work", "clock", "depth", "memory") else ""
 
 
 def _forget(program):

@@ -38,7 +38,7 @@ export const programRun = {
     at: (line: number | null) => (line === null ? '' : ` It was at line ${formatCount(line)}.`),
     calls: (most: number) =>
       `It was stopped at the limit of ${pluralise(most, 'call', 'calls')}. The tree has all of them.`,
-    seconds: 'It was stopped at the limit of work for one run. Look for a loop that never ends.',
+    work: 'It was stopped at the limit of work for one run. Look for a loop that never ends.',
     clock:
       'It ran far longer than a search takes, so it was stopped. Look for a loop that never ends. A very slow computer can be the reason, too.',
     depth:
