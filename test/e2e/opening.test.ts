@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { launchOptions } from '../../src/build/find-browser.js';
-import { newContext, site } from './browser.ts';
+import { newContext, open, site } from './browser.ts';
 
 const lesson = 'lessons/minimax-call-by-call/';
 
@@ -158,3 +158,19 @@ test.each(['explore/', 'compare/', 'code/', 'check/', 'write/'])(
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.002);
   },
 );
+
+test.for(
+  ['explore/', 'code/'].flatMap((path) =>
+    ['360 × 640', '320 × 568', '720 × 450', '800 × 560', '1024 × 600'].map((size) => ({ path, size })),
+  ),
+)('/$path opens in a window of $size with its first button to step in sight', async ({ path, size }) => {
+  const [width = 0, height = 0] = size.split(' × ').map(Number);
+  const page = await open(path, { viewport: { width, height } });
+  const next = page.getByRole('button', { name: /^Next/ }).first();
+  await expect
+    .poll(async () => {
+      const box = await next.boundingBox();
+      return box && box.y + box.height;
+    })
+    .toBeLessThanOrEqual(height);
+});
