@@ -13,7 +13,7 @@ async function openTeacher(path: string): Promise<Page> {
   return teacher;
 }
 
-test('the teacher’s window says that it is opening until its scripts have arrived', async () => {
+test('the teacher’s window says that it is opening until its scripts have arrived, with the title alone', async () => {
   const audience = await open('lessons/thinking-ahead/?present=1', { serviceWorkers: 'block' });
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
@@ -26,6 +26,8 @@ test('the teacher’s window says that it is opening until its scripts have arri
   const [teacher] = await Promise.all([audience.waitForEvent('popup'), button.click()]);
   const note = teacher.getByRole('status').filter({ hasText: 'Opening the teacher’s window …' });
   await note.waitFor();
+  const [title, text] = [teacher.locator('article h1'), teacher.locator('article section').first()];
+  expect([await title.isVisible(), await text.isVisible()]).toEqual([true, false]);
   arrive();
   await teacher.getByText('Both windows show the same step.').waitFor();
   expect(await note.count()).toBe(0);

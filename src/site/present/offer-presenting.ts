@@ -62,22 +62,30 @@ class PresentingOffer {
   }
 
   /**
-   * While the address asks for a slide and none is shown yet, a note says so and keys do nothing. What presenting needs
-   * is fetched meanwhile.
+   * While the address asks for a slide and none is shown yet, a note says so, only the title of the lesson is shown,
+   * and keys do nothing. What presenting needs is fetched meanwhile.
    */
   async open(show: () => Promise<void>): Promise<void> {
     this.#isOpening = new URLSearchParams(location.search).has('present');
     const note = this.#isOpening
       ? import('./opening-note.ts').then(({ showOpening }) => showOpening())
       : null;
-    // `start` reports what fails.
-    if (this.#isOpening) this.parts.catch(() => {});
+    if (this.#isOpening) {
+      this.article.inert = true;
+      // `start` reports what fails.
+      this.parts.catch(() => {});
+    }
     try {
       await show();
     } finally {
-      this.#isOpening = false;
+      this.finishOpening();
       void note?.then((each) => each.remove());
     }
+  }
+
+  private finishOpening(): void {
+    if (this.#isOpening) this.article.inert = false;
+    this.#isOpening = false;
   }
 
   /** Drops a key that was pressed before the first slide: nobody can know what it was meant for. */
@@ -95,7 +103,9 @@ class PresentingOffer {
 
   private async start(place: SlidePlace | null): Promise<void> {
     const [{ Presenter }, company] = await this.parts;
-    if (!this.isPresenting) this.#presenter = Presenter.start(this.article, place, company);
+    if (this.isPresenting) return;
+    this.finishOpening();
+    this.#presenter = Presenter.start(this.article, place, company);
   }
 
   private get parts() {
