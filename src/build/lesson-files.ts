@@ -14,7 +14,7 @@ import {
   type Page,
   type Site,
 } from '../site/pages/index.ts';
-import { writeNotices } from './licence-notices.ts';
+import { writeFileNotices } from './licence-notices.ts';
 import { writeContentPolicy, allowPrograms, type PolicyChanges } from './policy.ts';
 import { packParts } from './language-parts.ts';
 import { findImageFile } from './read-course.ts';
@@ -57,7 +57,7 @@ export function lessonFiles(isWhole: boolean): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const notices = writeComment(writeNotices(bundle));
+        const notices = writeComment(writeFileNotices(bundle));
         const { script, style } = takeOnly(bundle);
         const icon = readDataAddress(join(root, 'public/icon.svg'));
         const parts = { script, style, icon, notices };
@@ -82,7 +82,6 @@ export function lessonFiles(isWhole: boolean): Plugin {
   };
 }
 
-/** Leaves out the site's fonts, which are larger than the rest of a file. */
 const scriptOfAll = `import '/src/site/every-page/styles.css';\nimport '/src/site/entry/lesson.ts';\n`;
 
 /** Throws if there is more than one script or style sheet: the others would be missing from the file. */
@@ -113,7 +112,7 @@ function writePolicy(root: string, script: string, style: string, hasPrograms: b
     'style-src': hashScript(style),
     'worker-src': 'blob:',
     'img-src': 'data: blob:',
-    'font-src': "'none'",
+    'font-src': 'data:',
     'connect-src': hasPrograms ? 'data:' : "'none'",
     'manifest-src': "'none'",
   };

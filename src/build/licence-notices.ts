@@ -48,9 +48,8 @@ export function siteNotices(): Plugin {
       const page = bundle[fileName];
       if (page?.type !== 'asset' || !String(page.source).includes(NOTICES_MARKER))
         throw new Error(`${fileName}: expected a page with ${NOTICES_MARKER} in it`);
-      const fonts = { packages: [words.licences.fonts], text: readFileSync(fontLicence, 'utf8').trim() };
-      const notices = [...collectNotices(bundle), fonts];
-      page.source = String(page.source).replace(NOTICES_MARKER, () => notices.map(renderNotices).join('\n'));
+      const notices = collectNoticesWithFonts(bundle).map(renderNotices).join('\n');
+      page.source = String(page.source).replace(NOTICES_MARKER, () => notices);
     },
   };
 }
@@ -59,15 +58,25 @@ export function libraryNotices(): Plugin {
   return {
     name: 'plybook-library-notices',
     generateBundle(_, bundle) {
-      this.emitFile({ type: 'asset', fileName: 'NOTICES.txt', source: writeNotices(bundle) });
+      this.emitFile({ type: 'asset', fileName: 'NOTICES.txt', source: writeNotices(collectNotices(bundle)) });
     },
   };
 }
 
-export function writeNotices(bundle: Rolldown.OutputBundle): string {
-  return collectNotices(bundle)
+/** For a file that holds scripts and fonts. */
+export function writeFileNotices(bundle: Rolldown.OutputBundle): string {
+  return writeNotices(collectNoticesWithFonts(bundle));
+}
+
+function writeNotices(notices: readonly Notice[]): string {
+  return notices
     .map(({ packages, text }) => `${packages.join(', ')}\n\n${text}\n`)
     .join(`\n${'='.repeat(78)}\n\n`);
+}
+
+function collectNoticesWithFonts(bundle: Rolldown.OutputBundle): Notice[] {
+  const fonts = { packages: [words.licences.fonts], text: readFileSync(fontLicence, 'utf8').trim() };
+  return [...collectNotices(bundle), fonts];
 }
 
 /** Groups packages with the same text. Ours come first: the project is the folder that was built. */

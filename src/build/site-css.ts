@@ -4,16 +4,14 @@ import type { Plugin } from 'vite';
 import { drawingStyles } from '../views/index.ts';
 import { waitingStyles } from './waiting-styles.ts';
 
-/** Throws if a sheet has moved: without what is added every drawing would be blank, and no build would say so. */
+/** Throws if the sheet has moved: without what is added every drawing would be blank, and no build would say so. */
 export function siteCss(): Plugin {
-  const sheets = ['site.css', 'styles.css'].map((name) =>
-    realpathSync(join(import.meta.dirname, '../site/every-page', name)),
-  );
+  const sheet = realpathSync(join(import.meta.dirname, '../site/every-page/styles.css'));
   return {
     name: 'plybook-site-css',
     enforce: 'pre',
     transform: (code, id) =>
-      sheets.includes(id) ? `${code}\n${drawingStyles}\n${waitingStyles}\n${writeLightTheme()}` : undefined,
+      id === sheet ? `${code}\n${drawingStyles}\n${waitingStyles}\n${writeLightTheme()}` : undefined,
   };
 }
 

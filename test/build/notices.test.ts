@@ -80,4 +80,5 @@ test.each(['lib/standalone/NOTICES.txt', 'download/blank.bin'])('%s carries noti
   const text = (name.endsWith('.bin') ? gunzipSync(file) : file).toString();
   expect(text).toContain('Redistribution and use in source and binary forms');
   expect(text).toContain('Mike Bostock');
+  expect(text.includes('SIL Open Font License')).toBe(text.includes('font/woff2'));
 });

@@ -75,9 +75,14 @@ test.each(names)('%s allows nothing from outside, and its links lead to somethin
 });
 
 test.each(sampled(names, 2))(
-  '%s opens from a disk, with nothing beside it, and asks for nothing',
+  '%s opens from a disk, with nothing beside it but in its own fonts, and asks for nothing',
   async (name) => {
-    await comeNearAll(await openFile(name));
+    const page = await openFile(name);
+    await comeNearAll(page);
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+    expect(loaded).toEqual(expect.arrayContaining(['Inter', 'Literata']));
   },
 );
 
