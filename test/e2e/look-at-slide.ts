@@ -31,6 +31,8 @@ export interface Look {
   readonly lost: readonly string[];
   /** Quizzes that do not show which answer is right above their open solution, or do above one that is closed. */
   readonly untold: readonly string[];
+  /** Whether it has text, and none of it is in sight. */
+  readonly isBare: boolean;
   /** Lines of text that the upper or the lower edge cuts. */
   readonly cut: readonly string[];
   /** Questions and solutions beside a search with another root, which does not lead to theirs. */
@@ -181,10 +183,21 @@ export async function lookAtSlide(): Promise<Look> {
   // Less than a line, for letters that reach out of theirs.
   const SLACK = 4;
   // An instrument scrolls as a whole, also within a solution.
+  const instruments = 'ply-program, ply-blocks, ply-compare, ply-play, ply-search';
   const listLines = (each: Element): Element[] =>
-    each.matches('ply-program, ply-blocks, ply-compare, ply-play, ply-search')
+    each.matches(instruments)
       ? []
       : [each, ...[...each.children, ...(each.shadowRoot?.children ?? [])].flatMap(listLines)];
+  const isInSight = (each: Element) => {
+    const box = each.getBoundingClientRect();
+    return box.height > 0 && box.bottom > edges[0] + SLACK && box.top < edges[1] - SLACK;
+  };
+  const isSaying = (each: Element) =>
+    each.matches(`${instruments}, svg, img`) ||
+    [...each.childNodes].some((node) => node instanceof Text && node.data.trim());
+  const isBare =
+    texts.length > 0 &&
+    !texts.flatMap((each) => [each, ...listLines(each)]).some((each) => isSaying(each) && isInSight(each));
   const cut = texts
     .flatMap(listLines)
     // A tree has bands and a frame of its own.
@@ -266,6 +279,7 @@ export async function lookAtSlide(): Promise<Look> {
     isLonely,
     lost,
     untold,
+    isBare,
     cut,
     foreign,
     unboarded,

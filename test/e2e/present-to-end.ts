@@ -28,6 +28,7 @@ export async function presentToEnd({ look, goForward }: Presented, path: string)
     expect(now.beyond, now.place).toEqual([]);
     expect(now.isLonely, now.place).toBe(false);
     expect(now.untold, now.place).toEqual([]);
+    expect(now.isBare, now.place).toBe(false);
     expect(now.cut, now.place).toEqual([]);
     expect(now.foreign, now.place).toEqual([]);
     expect(now.unboarded, now.place).toEqual([]);
