@@ -159,18 +159,34 @@ test.each(['explore/', 'compare/', 'code/', 'check/', 'write/'])(
   },
 );
 
-test.for(
-  ['explore/', 'code/'].flatMap((path) =>
-    ['360 × 640', '320 × 568', '720 × 450', '800 × 560', '1024 × 600'].map((size) => ({ path, size })),
-  ),
-)('/$path opens in a window of $size with its first button to step in sight', async ({ path, size }) => {
-  const [width = 0, height = 0] = size.split(' × ').map(Number);
-  const page = await open(path, { viewport: { width, height } });
+test.for([
+  ...['360 × 640', '320 × 568', '720 × 450', '800 × 560', '1024 × 600'].map((size) => ({
+    path: 'explore/',
+    size,
+  })),
+  ...['360 × 640', '800 × 560', '1024 × 600'].map((size) => ({ path: 'code/', size })),
+])('/$path opens in a window of $size with its first button to step in sight', async ({ path, size }) => {
+  const page = await open(path, { viewport: readSize(size) });
   const next = page.getByRole('button', { name: /^Next/ }).first();
   await expect
     .poll(async () => {
       const box = await next.boundingBox();
       return box && box.y + box.height;
     })
-    .toBeLessThanOrEqual(height);
+    .toBeLessThanOrEqual(readSize(size).height);
 });
+
+test.each(['640 × 400', '320 × 256', '720 × 450', '390 × 664'])(
+  'in a window of %s the reader’s program has a tree that is higher than a board',
+  async (size) => {
+    const page = await open('code/', { viewport: readSize(size) });
+    await expect
+      .poll(async () => (await page.locator('ply-program ply-tree').boundingBox())?.height)
+      .toBeGreaterThan(90);
+  },
+);
+
+function readSize(size: string) {
+  const [width = 0, height = 0] = size.split(' × ').map(Number);
+  return { width, height };
+}
