@@ -158,6 +158,22 @@ test('the forward key walks the steps that the text leads through, then turns, a
   expect(await step()).toBe(5);
 });
 
+test('a slide that asks first shows its search where it asks, also to one who comes back', async () => {
+  const page = await open('lessons/thinking-ahead/?present=1', screen);
+  const step = () =>
+    page.locator('#numbers').evaluate((each) => (each as HTMLElement & { step: number }).step);
+  const asked = page.locator('ply-predict[data-slide]:not([data-again])', {
+    hasText: 'Which branch do you take?',
+  });
+  await expect.poll(() => shownSections(page)).toEqual([1]);
+  while (!(await asked.isVisible())) await goForward(page);
+  const asking = await step();
+  while ((await step()) < asking + 5) await goForward(page);
+  await page.keyboard.press('Home');
+  while (!(await asked.isVisible())) await goForward(page);
+  expect(await step()).toBe(asking);
+});
+
 test('S and C show call stack and code over the text; a focused widget has all other keys except the clicker’s', async () => {
   const page = await open(`${lesson}?present=1`, screen);
   const [stack, code] = ['Call stack', 'Code'].map((name) => page.getByRole('region', { name, exact: true }));

@@ -37,10 +37,10 @@ export function readSlideSteps(
   const asked = blocks.findIndex(isQuestion);
   const steps = list(blocks);
   const lead = asked < 0 ? steps : list(blocks.slice(0, asked + 1).filter((block) => block !== search));
-  const isFirst = asked >= 0 && blocks.indexOf(search) > asked;
+  const isFirst = isBefore(blocks[asked], search);
   return {
     steps,
-    lead: isFirst && lead.length === 0 ? steps.slice(0, 1) : lead,
+    lead: isFirst && lead.length === 0 ? [findFirstStep(search, mentions, blocks[asked], steps)] : lead,
     askedFirst: isFirst ? blocks[asked] : null,
     unsolved: list(blocks.filter((block) => !isAid(block))),
     isLed: areChosen(findMentionsIn(mentions, own)) || isWalkedWhole(search, mentions, own),
@@ -59,14 +59,27 @@ function isLeftToSolution(
   blocks: readonly HTMLElement[],
   solved: HTMLElement | null,
 ): boolean {
-  const isBefore = (one: Element | null | undefined, other: Element | undefined) =>
-    one && other && one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
   const section = search.closest('section');
-  return Boolean(
+  return (
     isBefore(solved, search) &&
     isBefore(search, blocks[0]) &&
-    !mentions.some(({ element, isChosen }) => isChosen && section?.contains(element)),
+    !mentions.some(({ element, isChosen }) => isChosen && section?.contains(element))
   );
+}
+
+function isBefore(one: Element | null | undefined, other: Element | undefined): boolean {
+  return Boolean(one && other && one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+/** Where a search stands while a question above it is asked: at its first step here, or as far as the text before leads. */
+function findFirstStep(
+  search: SearchHost,
+  mentions: readonly Mention[],
+  question: Element,
+  [first]: readonly number[],
+): number {
+  const earlier = mentions.filter(({ element }) => isBefore(element, question)).map(({ step }) => step);
+  return first ?? Math.max(Number(search.getAttribute('step')), ...earlier);
 }
 
 function listSteps(

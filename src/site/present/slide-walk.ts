@@ -32,10 +32,11 @@ export class SlideWalk {
   /**
    * Going forward, a slide starts at the first step that its text chooses, or of its own search if that was over; numbers
    * in a text never take a search back, as its tree still shows them. `by` is 0 for a slide opened by an address, which
-   * keeps its step. Except when going back, a slide that has only hints and solutions opens the first kind.
+   * keeps its step. No way onto a slide leaves a search beyond an open question that comes first. Except when going back,
+   * a slide that has only hints and solutions opens the first kind.
    */
   enter(by: 1 | -1 | 0): void {
-    const { search = null, blocks = [], isLed, isAnswer } = this.slide ?? {};
+    const { search = null, blocks = [], lead = [], isLed, isAnswer } = this.slide ?? {};
     const hints = isAnswered(this.slide) ? [] : listHints(blocks);
     this.#opened = !isAnswer ? [] : hints.length > 0 ? hints : listSolutions(blocks).flat();
     const { steps } = this;
@@ -45,6 +46,7 @@ export class SlideWalk {
       if (isLed || isOver || isBefore) search.step = steps.at(by > 0 ? 0 : -1)!;
     }
     if (by && search && search.step > this.lastStep) search.step = this.lastStep;
+    if (search && this.isAskedFirst) search.step = Math.min(search.step, lead.at(-1) ?? Infinity);
     if (by >= 0) for (const box of this.#opened) box.open = true;
   }
 
