@@ -19,6 +19,7 @@ interface MessageInputs {
   readonly files: FileDrop;
   readonly answer: GoalAnswer;
   readonly error: string | null;
+  readonly isTreeEarlier: boolean;
   readonly said: BandTexts;
   /** A sentence on how much of the language has loaded; may be empty. */
   readonly arriving: string;
@@ -51,15 +52,17 @@ function isRunShown({ runner: { last, isTextChanged } }: MessageInputs): boolean
   return last !== null && !isTextChanged;
 }
 
-function listRunNow({ runner, answer, error, said, arriving, acts }: MessageInputs): readonly RunMessage[] {
-  const { failed, moved, recordedBefore } = words.program.message;
+function listRunNow(inputs: MessageInputs): readonly RunMessage[] {
+  const { runner, answer, error, isTreeEarlier, said, arriving, acts } = inputs;
+  const { failed, moved, recordedBefore, treeEarlier } = words.program.message;
   const { last, parts, isTextChanged, isQuestionChanged } = runner;
   if (error) return [makeMessage('wrong', failed(error))];
   if (!last || !parts) return [makeMessage('quiet', answer.request || arriving || said.ready)];
   const changed = last.phase === 'recorded' ? recordedBefore : said.changed;
   if (isTextChanged) return [makeMessage('remark', changed)];
   if (isQuestionChanged) return [makeMessage('remark', moved)];
-  return parts.listRunMessages(last, acts);
+  const [first, ...others] = parts.listRunMessages(last, acts);
+  return [isTreeEarlier ? { ...first, text: `${first.text} ${treeEarlier}` } : first, ...others];
 }
 
 function describeMissing({ missing, acts }: MessageInputs): RunMessage[] {

@@ -207,7 +207,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
   protected renderParts(head: ProgramHead, marks: readonly LineMark[]): ProgramParts {
     return {
       form: 'text',
-      isStale: false,
+      isStale: this.isTreeEarlier,
       label: words.program.label(this.text.now.file),
       head: renderHead(head),
       text: renderText(head, marks),
@@ -227,6 +227,7 @@ export class PlyProgram extends ProgramRunHost implements ProgramHost {
       files: this.opened,
       answer: this.#answer,
       error: this.error,
+      isTreeEarlier: this.isTreeEarlier,
       said: this.bandTexts,
       arriving: this.#arrival.text,
       acts: {

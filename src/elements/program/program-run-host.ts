@@ -112,6 +112,11 @@ export abstract class ProgramRunHost extends TraceHost {
     return this.runner.isTextChanged;
   }
 
+  /** Whether the tree is of a run before the last, which has none. */
+  protected get isTreeEarlier(): boolean {
+    return this.trace !== null && this.runner.last?.run.trace === null;
+  }
+
   /** Ends the run with the calls that were made so far. */
   stop(): void {
     this.search.stop();

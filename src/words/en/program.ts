@@ -62,6 +62,7 @@ export const program = {
     starting: 'Getting ready: Plybook starts the language and tries the functions.',
     changed: 'The text has changed since the last run. Run it again to see the difference.',
     moved: 'The board or the call has changed since the last run. Run it again to see the difference.',
+    treeEarlier: 'The tree is of the run before.',
     replaced: (file: string) => `Now showing ${file}. The earlier text is saved.`,
     seems: (language: string, now: string) =>
       `This text looks like ${language}, but it is set to run as ${now}.`,

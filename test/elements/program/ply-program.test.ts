@@ -194,7 +194,7 @@ test('an exception is shown with its name and its line, and marked there; the tr
   expect(textarea.value.slice(0, textarea.selectionStart).split('\n').length).toBe(line);
 });
 
-test('a syntax error is reported at its line, and the last tree stays', async () => {
+test('a syntax error is reported at its line, and the last tree stays as one of the run before', async () => {
   await shown(right);
   await program().run();
   program().source = unreadable;
@@ -203,6 +203,13 @@ test('a syntax error is reported at its line, and the last tree stays', async ()
   expect(program().end).toMatchObject({ kind: 'error', line: lineOf(unreadable, 'def minimax') });
   expect(program().trace?.length).toBe(11);
   await expect.poll(() => marked('wrong')).toEqual([lineOf(unreadable, 'def minimax')]);
+  await expect.element(page.getByText('The tree is of the run before.')).toBeVisible();
+  const isLive = () => getComputedStyle(program().shadowRoot!.querySelector('ply-tree')!).opacity === '1';
+  expect(isLive()).toBe(false);
+  program().source = right;
+  await program().run();
+  expect(isLive()).toBe(true);
+  await expect.element(page.getByText('The tree is of the run before.')).not.toBeInTheDocument();
 });
 
 test('Run turns into Stop, which ends a program that does not end', async () => {
