@@ -1,4 +1,6 @@
+import { findShape } from './find-shape.ts';
 import type { Literal } from './literal.ts';
+import { readCells } from './read-cells.ts';
 import type { Representation } from './representation.ts';
 
 /** A text with another mark: `s[:i] + mark + s[i + 1:]`, and the same with `slice` or `substring`. A list is joined with a list. */
@@ -7,15 +9,14 @@ const joined = /(?:\[:\s*\w+\]|\.(?:slice|substring)\(0,\s*\w+\))\s*\+\s*(?:["'\
 export function listShapes(texts: readonly string[], word: Literal): Representation['shape'][] {
   const guess = (source: string) =>
     /\w\[\w+\]\[\w+\]/.test(source) ? 'rows' : joined.test(source) ? 'text' : null;
-  const likely = word !== undefined ? 'text' : (texts.map(guess).find((each) => each !== null) ?? 'list');
+  const likely =
+    word !== undefined
+      ? findShape(word as string, word)
+      : (texts.map(guess).find((each) => each !== null) ?? 'list');
   const lined = texts.some((source) => /["']\\n["']|splitlines\(/.test(source))
     ? (['lined-text'] as const)
     : [];
-  return [
-    likely,
-    ...lined,
-    ...(['list', 'rows', 'text', 'tuple', 'fixed-rows'] as const).filter((each) => each !== likely),
-  ];
+  return [...new Set([likely, ...lined, ...(['list', 'rows', 'text', 'tuple', 'fixed-rows'] as const)])];
 }
 
 /** Single characters that are compared with cells or boards, or searched for in them. */
@@ -49,7 +50,7 @@ export function listEmpties(
   ];
   const cells = Array.from({ length: 9 }, (_, cell) => cell);
   return [
-    ...(word === undefined ? [] : [[...(word as string)]]),
+    ...(word === undefined ? [] : [[...readCells(word)!]]),
     ...plain.map((empty) => cells.map(() => empty)),
     cells,
     cells.map((cell) => cell + 1),

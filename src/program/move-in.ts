@@ -15,10 +15,12 @@ export interface CellNumbering {
   readonly at: 0 | 1 | null;
   /** Whether the number has the bit of the cell. */
   readonly isBit?: boolean;
+  /** Whether the number is a place in a text of three lines, whose ends count too. */
+  readonly isInLines?: boolean;
 }
 
-/** For programs that keep cells as bits. */
-export const bitNumbering: CellNumbering = { from: 0, isColumnFirst: false, at: null, isBit: true };
+const bitNumbering: CellNumbering = { from: 0, isColumnFirst: false, at: null, isBit: true };
+const lineNumbering: CellNumbering = { from: 0, isColumnFirst: false, at: null, isInLines: true };
 
 /** Likeliest first. */
 export const cellNumberings: readonly CellNumbering[] = [
@@ -28,6 +30,15 @@ export const cellNumberings: readonly CellNumbering[] = [
   ...([0, 1] as const).flatMap((at) => ([0, 1] as const).map((from) => ({ from, isColumnFirst: false, at }))),
 ];
 
+/** Those that fit how a program keeps its cells, likeliest first. */
+export function listNumberings({
+  pair,
+  isInLines,
+}: Pick<MarkNames, 'pair' | 'isInLines'>): readonly CellNumbering[] {
+  if (pair?.kind === 'bits') return [...cellNumberings, bitNumbering];
+  return isInLines ? [...cellNumberings, lineNumbering] : cellNumberings;
+}
+
 /** Whether a number is a cell of the board: programs may answer with −1 where they found no move. */
 export function isCell(move: Move): boolean {
   return move >= 0 && move < 9;
@@ -36,12 +47,14 @@ export function isCell(move: Move): boolean {
 /** The cell with these numbers, perhaps off the board; null for no or too many numbers. */
 export function readCell(
   numbers: readonly number[],
-  { from, isColumnFirst, at, isBit }: CellNumbering,
+  { from, isColumnFirst, at, isBit, isInLines }: CellNumbering,
 ): Move | null {
   if (isBit) {
     const cell = Math.log2(numbers[0]);
     return numbers.length === 1 && Number.isInteger(cell) ? cell : null;
   }
+  if (isInLines)
+    return numbers.length === 1 && numbers[0] % 4 !== 3 ? numbers[0] - Math.floor(numbers[0] / 4) : null;
   const [first, second] = numbers.map((each) => each - from);
   if (numbers.length === 1) return first;
   if (numbers.length !== 2) return null;

@@ -21,6 +21,8 @@ export interface MarkNames {
   readonly rows?: readonly string[];
   /** The key at which a record holds the board. */
   readonly heldAt?: string;
+  /** Whether the board is one text of three lines. */
+  readonly isInLines?: boolean;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { countBits, listCells, type MnkPosition, type Move } from '../../game/index.ts';
 import { readLiteral, type Literal } from '../literal.ts';
 import {
-  bitNumbering,
   cellNumberings,
   isCell,
+  listNumberings,
   namesMove,
   namesNoMove,
   readCell,
@@ -45,7 +45,7 @@ export class ChoiceReader {
     readonly marks: MarkNames,
   ) {
     this.#place = findPlace(reading);
-    this.#numberings = marks.pair?.kind === 'bits' ? [...cellNumberings, bitNumbering] : cellNumberings;
+    this.#numberings = listNumberings(marks);
     const { values } = reading.trace.program;
     const isLarge = (text: string) => {
       const [number, ...others] = readMoveNumbers(text, this.#place, marks);

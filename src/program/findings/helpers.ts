@@ -276,6 +276,7 @@ export async function findMarks(
       ...(keys && { keys }),
       ...(rows && { rows }),
       ...(held && { heldAt: held[0] }),
+      isInLines: typeof board === 'string' && board.includes('\n'),
     }
   );
 }

@@ -14,6 +14,8 @@ export interface MoveForm {
   readonly names: readonly string[] | null;
   /** The keys of the cells, if moves are these texts. */
   readonly keys: readonly string[] | null;
+  /** Whether one number is a place in a text of three lines, whose ends count too. */
+  readonly isInLines: boolean;
 }
 
 /**
@@ -44,17 +46,19 @@ export async function findMoveForm(
   const isOfPairs = listed.length > 0 && listed.every((move) => move.length === 2);
   const isOfCells = listed.length > 0 && listed.every((move) => move.length === 1);
   if (!(isOfPairs || isOfCells) || numbers.some((each) => !Number.isInteger(each))) return likely;
-  const from = Math.max(...numbers) === (isOfPairs ? 3 : 9) ? 1 : 0;
+  const largest = Math.max(...numbers);
+  const from = largest === (isOfPairs ? 3 : 9) ? 1 : 0;
+  const isInLines = isOfCells && largest === 10;
   // Of the first board's row two cells are taken, and one of the column.
   const hasEarly = (one: number, other: number) =>
     early.some((move) => move[0] === one + from && move[1] === other + from);
   const isColumnFirst = isOfPairs && hasEarly(0, 1) && !hasEarly(1, 0);
   const [move] = Array.isArray(lists[0]) ? (lists[0] as readonly Literal[]) : [];
   const names = move instanceof LiteralMap ? move.entries.map(([name]) => name) : null;
-  return { isPair: isOfPairs, from, isColumnFirst, names, keys: null };
+  return { ...PLAIN, isPair: isOfPairs, from, isColumnFirst, names, isInLines };
 }
 
-const PLAIN = { isColumnFirst: false, names: null, keys: null };
+const PLAIN = { isColumnFirst: false, names: null, keys: null, isInLines: false };
 
 function listMoves(literal: Literal): number[][] {
   if (!Array.isArray(literal)) return [];
@@ -67,11 +71,12 @@ function listMoves(literal: Literal): number[][] {
 /** A legal move, whatever the program itself says about moves. */
 export function writeFirstMove(
   position: MnkPosition,
-  { isPair, from, isColumnFirst, names, keys }: MoveForm,
+  { isPair, from, isColumnFirst, names, keys, isInLines }: MoveForm,
   language: Language,
 ): string {
   const [cell] = position.game.moves(position);
   if (keys) return language.write(keys[cell]);
+  if (isInLines) return language.write(cell + Math.floor(cell / 3));
   const place = [Math.floor(cell / 3) + from, (cell % 3) + from];
   const numbers = !isPair ? [cell + from] : isColumnFirst ? place.toReversed() : place;
   if (names)
