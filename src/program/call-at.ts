@@ -143,7 +143,7 @@ function turnNumbers(call: string, source: string, marks: MarkNames | null): str
 }
 
 function listMemberTurns(marks: MarkNames | null): readonly Turn[] {
-  const [x, o] = [marks?.x, marks?.o].flatMap((mark) => {
+  const [x, o] = (marks?.players ?? [marks?.x, marks?.o]).flatMap((mark) => {
     const spelt = spellValue(mark, marks ?? {});
     return typeof spelt === 'string' && spelt.startsWith(MEMBER) ? [spelt.replace(MEMBER, '')] : [];
   });

@@ -1,5 +1,6 @@
 import { splitAt } from './read-calls.ts';
 import type { Parameter } from './outline.ts';
+import { lacksMembers } from './own-members.ts';
 import { findSideWords } from './side-words.ts';
 import {
   findOwnDepth,
@@ -165,6 +166,7 @@ export function fillArguments(
     const named = findNamed(parameter.name) ?? (sides?.test(parameter.name) ? 'side' : null);
     // No mark is given for an object, as that of another player.
     if (named === 'side' && asBoard === null && givesObject(source, passed, index)) return null;
+    if (lacksMembers(fill.side, source, name, parameter.name)) return null;
     // A number for a side, where cells hold other marks.
     if (
       (named ?? 'side') === 'side' &&

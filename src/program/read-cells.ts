@@ -13,6 +13,8 @@ export interface MarkNames {
   readonly o: Literal;
   /** Values that the program writes as members of an enumeration that are numbers or texts: value and member. */
   readonly members?: readonly (readonly [Literal, string])[];
+  /** The objects of the program that stand for X and for O in its calls, where cells hold other marks. */
+  readonly players?: readonly [x: Literal, o: Literal];
   /** How the cells of each side are kept apart, instead of marks on one board. */
   readonly pair?: PairForm;
   /** The keys of the cells in the order of the board, if it is a map. */

@@ -267,11 +267,13 @@ export function applyKnown(
   { reads = '', earlierReading = null }: Pick<Program, 'reads' | 'earlierReading'>,
 ): readonly Representation[] {
   const { x, o, empty } = { ...(earlierReading && readKnownCells(earlierReading)), ...readSaid(reads) };
+  const players = earlierReading?.cells.value.players;
   return representations.map((each) => ({
     ...each,
     areMarksNamed: each.areMarksNamed || (x !== undefined && o !== undefined),
     marks: {
       ...each.marks,
+      ...(players && { players }),
       x: readSpelt(x, each.marks) ?? each.marks.x,
       o: readSpelt(o, each.marks) ?? each.marks.o,
     },

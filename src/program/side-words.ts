@@ -22,7 +22,7 @@ export function findSideWords(source: string, name: string, place: number): Side
 }
 
 /** The lines of a function below its head; empty if there is none. */
-function findOwnBody(source: string, name: string): string {
+export function findOwnBody(source: string, name: string): string {
   const lines = source.split('\n');
   const head = new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}\\b.*\\(.*(?:[:{]|=>)\\s*$`);
   const at = lines.findIndex((line) => head.test(line));

@@ -94,8 +94,10 @@ function withMarks(way: CallTry, marks: MarkNames, toMove: Side): CallTry {
     way.runtime.language.write(spellValue(marks[side], marks) as string),
   );
   const sides = way.fill.sides[0] === way.fill.side ? ([own, other] as const) : ([other, own] as const);
+  const { x, o } = way.representation.marks;
+  const players = isOfObjects(way) ? { players: [x, o] as const } : {};
   const fill = way.call.includes(way.fill.side) ? way.fill : { ...way.fill, side: own, sides };
-  return { ...way, fill, representation: { ...way.representation, marks } };
+  return { ...way, fill, representation: { ...way.representation, marks: { ...marks, ...players } } };
 }
 
 /** Makes a trial call: records everything that may lead to a search, and finds the search in it. */

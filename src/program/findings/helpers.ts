@@ -266,13 +266,14 @@ export async function findMarks(
   const [answer] = await ask([{ call: 'board', position: ticTacToe.makePosition(1, 2) }]);
   const board = readLiteral(answer?.returned ?? '');
   const cells = readCells(board, known ?? {});
-  const { members, keys, rows } = known ?? {};
+  const { members, players, keys, rows } = known ?? {};
   const held = board instanceof LiteralMap ? board.entries.find(([, each]) => holdsCells(each)) : undefined;
   return (
     cells && {
       x: cells[0],
       o: cells[1],
       ...(members && { members }),
+      ...(players && { players }),
       ...(keys && { keys }),
       ...(rows && { rows }),
       ...(held && { heldAt: held[0] }),

@@ -22,6 +22,11 @@
 
   /** By the expressions for them, the objects and symbols that globals name, or that are in their lists and records. */
   const writeKey = (key) => (/^[a-z_$]/i.test(key) ? `.${key}` : `[${key}]`);
+  /** A value and those in it, if it is a list or a record. */
+  const listNamed = (name, value) => {
+    const within = Array.isArray(value) || isRecord(value) ? Object.entries(value) : [];
+    return [[name, value], ...within.map(([key, each]) => [`${name}${writeKey(key)}`, each])];
+  };
   let findObjects = () => [];
   /** The names of what holds cells that the program sets. */
   let changed = new Set();
@@ -36,23 +41,21 @@
       Object.entries(globals)
         .flatMap(([name, get]) => {
           try {
-            const value = get();
-            const inside = isPlain(value) ? [] : Object.entries(value);
-            const within = Array.isArray(value) || isRecord(value) ? inside : [];
-            return [[name, value], ...within.map(([key, each]) => [`${name}${writeKey(key)}`, each])];
+            return listNamed(name, get());
           } catch {
             return [];
           }
         })
         .filter(([, each]) => isMark(each));
   };
-  /** The objects that an object with a board holds beside it. */
+  /** The objects that an object with a board holds beside it, also in lists and records. */
   const findHeld = (board) =>
     isPlain(board) || Array.isArray(board)
       ? []
-      : Object.entries({ ...board, ...board[fields] }).flatMap(([key, each]) =>
-          isMark(each) && !key.startsWith('#') ? [[`board.${key}`, each]] : [],
-        );
+      : Object.entries({ ...board, ...board[fields] })
+          .filter(([key]) => !key.startsWith('#'))
+          .flatMap(([key, each]) => listNamed(`board.${key}`, each))
+          .filter(([, each]) => isMark(each));
   /** Of each of them its kind, the expression for it, and its texts. */
   const namedObjects = (board) =>
     [...findObjects(), ...findHeld(board)].map(([name, each]) =>

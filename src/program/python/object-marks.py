@@ -33,20 +33,24 @@ def _may_be_mark(value):
 
 # The objects that globals name, or that are in their lists and tables, each with the expression for it.
 def _find_objects():
+    return [each for each in _list_named(_program.space) if each[0][0] != "_"]
+
+
+# The objects that an object with a board holds beside it, also in lists and tables.
+def _find_held(board):
+    held = {} if isinstance(board, (*_plain, enum.Enum)) else _fields_of(board)
+    return _list_named({f"board.{name}": each for name, each in held.items()})
+
+
+def _list_named(held):
     found = []
-    for name, value in list(_program.space.items()):
+    for name, value in list(held.items()):
         found.append((name, value))
         if isinstance(value, (list, tuple)):
             found += [(f"{name}[{at}]", each) for at, each in enumerate(value)]
         elif isinstance(value, dict):
             found += [(f"{name}[{key!r}]", each) for key, each in value.items()]
-    return [each for each in found if each[0][0] != "_" and _may_be_mark(each[1])]
-
-
-# The objects that an object with a board holds beside it.
-def _find_held(board):
-    held = {} if isinstance(board, (*_plain, enum.Enum)) else _fields_of(board)
-    return [(f"board.{name}", each) for name, each in held.items() if _may_be_mark(each)]
+    return [each for each in found if _may_be_mark(each[1])]
 
 
 def _named_objects(board=None):
