@@ -150,7 +150,7 @@ const ownErrors = ['input', 'Plybook', ...programLanguages.flatMap((each) => lan
 
 /** Whether the error that ended a run is the program's own, and not caused by a guessed board or argument. */
 export function isOwnError({ end, reading, notes }: ProgramRun): boolean {
-  if (end.kind !== 'error') return false;
+  if (end.kind !== 'error' || end.isOfPlainValue) return false;
   if (reading === null) return true;
   // The error is in no line of the program, so it is in the call.
   if (end.line === null) return reading.call.how === 'said';

@@ -54,7 +54,14 @@ export interface OfferedCall {
 export type RunEnd =
   | { readonly kind: 'done' }
   /** Uncaught, or not readable; `line` is null if the call itself was wrong. */
-  | { readonly kind: 'error'; readonly name: string; readonly text: string; readonly line: number | null }
+  | {
+      readonly kind: 'error';
+      readonly name: string;
+      readonly text: string;
+      readonly line: number | null;
+      /** Whether a plain value, perhaps one that it was given, lacks what the program's own objects have. */
+      readonly isOfPlainValue?: boolean;
+    }
   /** Too many calls, too much work, too long, too deep, or too much memory. */
   | {
       readonly kind: 'limit';

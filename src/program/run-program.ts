@@ -4,10 +4,11 @@ import { buildTrace } from './build-trace.ts';
 import { describeEnd, loadProgram, type LoadedProgram } from './load-program.ts';
 import { endPart, type InParts } from './in-parts.ts';
 import { readProgram } from './program-reading.ts';
-import type { Program, ProgramRun, RunNote } from './program.ts';
+import { isOfPlainValue } from './own-members.ts';
+import type { Program, ProgramRun, RunEnd, RunNote } from './program.ts';
 import { describeSubject, readBoardLeft, recordCall, writeBoardFor } from './record-call.ts';
 import type { RunLog } from './run-log.ts';
-import { isEndless, type CallResult, type Runtime } from './runtime.ts';
+import { isEndless, type CallResult, type RaisedError, type Runtime } from './runtime.ts';
 import { readSaid } from './said-reading.ts';
 import { SeenCalls } from './seen-calls.ts';
 import type { RunSubject } from './seen-call.ts';
@@ -49,6 +50,12 @@ export function runProgram(
   const facts = { ...known, call: asked, subject: describeSubject(loaded, asked, root, how) };
   begun({ ...facts, end: { kind: 'stopped' } });
   const recording = { calls: limits.calls, milliseconds: 1000 * limits.seconds };
+  const describeCallEnd = (error: RaisedError | null): RunEnd => {
+    const end = describeEnd(error);
+    if (end.kind !== 'error') return end;
+    const given = `${asked} ${writeBoardFor(loaded, root)}`;
+    return { ...end, isOfPlainValue: isOfPlainValue(error, runtime.texts[0], given) };
+  };
   const begunAt = performance.now();
   const raised = recordCall(loaded, asked, root, recording);
   const milliseconds = performance.now() - begunAt;
@@ -57,11 +64,11 @@ export function runProgram(
   const isShort = runtime.spent < recording.milliseconds / 4;
   const left = raised ? null : readBoardLeft(loaded, asked, root);
   const subject = { ...facts.subject, left };
-  const told = { ...facts, subject, notes: [...notes, ...inert], end: describeEnd(raised), milliseconds };
+  const told = { ...facts, subject, notes: [...notes, ...inert], end: describeCallEnd(raised), milliseconds };
   if (!isShort || runtime.log.calls > MOST_LINED) return told;
   ran(told);
   loaded.reload(true);
-  return { ...told, end: describeEnd(recordCall(loaded, asked, root, recording)) };
+  return { ...told, end: describeCallEnd(recordCall(loaded, asked, root, recording)) };
 }
 
 /** Without recording. Each question brings its own board. One that doesn't finish is the last. */

@@ -92,3 +92,71 @@ test('a program whose arguments could only be guessed is told to write its call,
   const notes = [words.check.notes.guessed.call];
   expect(await checkHere(sample.source)).toMatchObject({ state: 'not-read', first: null, notes });
 });
+
+test('an error is no fault of a program if its cells hold objects and we gave it texts', async () => {
+  const source = `class Piece:
+    def __init__(self, owner):
+        self.owner = owner
+
+    def is_friend(self, other):
+        return other is not None and self.owner == other.owner
+
+LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+
+def won_by(cells):
+    for a, b, c in LINES:
+        if cells[a] is not None and cells[a].is_friend(cells[b]) and cells[a].is_friend(cells[c]):
+            return cells[a].owner
+    return None
+
+def search(cells, turn):
+    w = won_by(cells)
+    if w is not None:
+        return 1 if w == "cross" else -1
+    if all(c is not None for c in cells):
+        return 0
+    values = []
+    for i in range(9):
+        if cells[i] is None:
+            cells[i] = Piece(turn)
+            values.append(search(cells, "circle" if turn == "cross" else "cross"))
+            cells[i] = None
+    return max(values) if turn == "cross" else min(values)
+`;
+  for (const call of ['', 'search(board, "cross")']) {
+    const { state, first } = await checkHere(source, { language: 'python' }, { call });
+    expect([state, first]).toEqual(['not-read', null]);
+  }
+});
+
+test('an error is the program’s own if it gets from itself what lacks something', async () => {
+  const source = `class Best:
+    def __init__(self, score, move):
+        self.score = score
+        self.move = move
+
+def winner(b):
+    for i, j, k in ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)):
+        if b[i] != " " and b[i] == b[j] == b[k]:
+            return b[i]
+    return None
+
+def minimax(b, p):
+    w = winner(b)
+    if w is not None:
+        return 1 if w == "X" else -1
+    if " " not in b:
+        return 0
+    best = None
+    for i in range(9):
+        if b[i] == " ":
+            b[i] = p
+            r = minimax(b, "O" if p == "X" else "X")
+            b[i] = " "
+            if best is None or (r.score > best.score if p == "X" else r.score < best.score):
+                best = Best(r.score, i)
+    return best
+`;
+  const { state, first } = await checkHere(source, { language: 'python' });
+  expect([state, first?.rule]).toEqual(['stops', 'AttributeError']);
+});

@@ -1,6 +1,7 @@
 import { isLacking, type CallResult } from '../runtime.ts';
 import type { Choice, ChoiceReader } from '../findings/choice-reader.ts';
 import { namesNoMove } from '../move-in.ts';
+import { isOfPlainValue } from '../own-members.ts';
 import type { AskedPosition } from './asked-positions.ts';
 
 /**
@@ -31,18 +32,19 @@ export function judgeProgramAnswer(
 ): JudgedAnswer {
   if (!answer) return { asked, call, answer, choice: NO_CHOICE, verdict: 'unanswered' };
   const choice = reader.read(answer, asked.position);
-  return { asked, call, answer, choice, verdict: findVerdict(asked, answer, choice, reader) };
+  return { asked, call, answer, choice, verdict: findVerdict(asked, call, answer, choice, reader) };
 }
 
 function findVerdict(
   { plain, empty, position }: AskedPosition,
+  call: string,
   answer: CallResult,
   choice: Choice,
   reader: ChoiceReader,
 ): AnswerVerdict {
-  const { raised, returned } = answer;
+  const { raised, returned, board } = answer;
   if (raised?.limit === 'clock' || (raised?.limit === 'work' && empty > FEW)) return 'unanswered';
-  if (isLacking(answer)) return 'unread';
+  if (isLacking(answer) || isOfPlainValue(raised, reader.reading.source, `${call} ${board}`)) return 'unread';
   if (raised) return raised.limit && raised.limit !== 'crash' ? 'endless' : 'raised';
   if (choice.move !== null) return plain.best.includes(choice.move) ? 'right' : 'wrong';
   if (choice.winner !== null) return choice.winner === plain.score ? 'right' : 'wrong';

@@ -104,11 +104,14 @@ function findEarlyEnd(run: ProgramRun, { source, missing }: SubmittedProgram): U
       return { state: 'not-read', notes: [said.call(run.call, end.name, end.text)] };
     const text = words.check.first.stopsAtOnce(end.name, end.text, end.line);
     if (isOwnError(run)) return { state: 'stops', notes: [], first: describeEnd(run, end.name, text) };
-    const isGuessed = run.reading?.call.how === 'guessed';
+    const how = run.reading?.call.how;
     const early = run.notes.find(({ kind }) => kind === 'top-level');
-    return trace && trace.length > 1 && !isGuessed
+    return trace && trace.length > 1 && how !== 'guessed'
       ? null
-      : { state: 'not-read', notes: [early ? describeNote(early) : said.guessed.call, text] };
+      : {
+          state: 'not-read',
+          notes: [early ? describeNote(early) : said.guessed[how === 'said' ? 'cells' : 'call'], text],
+        };
   }
   // A time limit says nothing about a program: on a faster machine it might have finished.
   if (end.kind === 'stopped' || (end.kind === 'limit' && end.limit === 'clock'))

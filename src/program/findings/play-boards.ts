@@ -3,6 +3,7 @@ import type { SurveyedPosition } from '../../search/index.ts';
 import { countEmpty, rewriteCall } from '../call-at.ts';
 import { readLiteral } from '../literal.ts';
 import { readCells } from '../read-cells.ts';
+import { isOfPlainValue } from '../own-members.ts';
 import { isLacking, type CallResult } from '../runtime.ts';
 import { ChoiceReader, type Choice } from './choice-reader.ts';
 import { findTrueValue, listSurveyed } from './every-position.ts';
@@ -147,7 +148,7 @@ export async function playAgain(
     });
   const readLoss = (question: (typeof questions)[number], answer: CallResult) => {
     const choice = reader.read(answer, question.position);
-    const isAnswer = !answer.raised && !isUnread(answer, choice);
+    const isAnswer = !answer.raised && !isUnread(answer, choice, question, reader);
     return isAnswer ? findLoss(question, choice, answer, question.surveyed) : null;
   };
   const { own, mixed } = await findMisled(questions, ask, (...answered) => readLoss(...answered) !== null);
@@ -195,7 +196,7 @@ export async function playAll(
     for (const [i, answer] of answers.entries()) {
       const choice = reader.read(answer, positions[i]);
       if (answer.returned !== null) answered++;
-      if (isUnread(answer, choice)) {
+      if (isUnread(answer, choice, questions[i], reader)) {
         // A board is an answer: a program may play on to the end, or begin again.
         const isBoard = answer.returned !== null && readCells(readLiteral(answer.returned)) !== null;
         if (answer.returned !== null && !isBoard && !reader.beginsAgain(answer, positions[i]))
@@ -230,9 +231,16 @@ export function addSlowChoice(
   return { ...slow, [kind]: { position, move, better: depth.best[0] } };
 }
 
-function isUnread(answer: CallResult, { move, winner }: Choice): boolean {
-  const { raised } = answer;
-  return raised ? raised.limit !== null || isLacking(answer) : move === null && winner === null;
+function isUnread(
+  answer: CallResult,
+  { move, winner }: Choice,
+  { call }: ProgramQuestion,
+  { reading }: ChoiceReader,
+): boolean {
+  const { raised, board } = answer;
+  if (!raised) return move === null && winner === null;
+  const isOurs = isLacking(answer) || isOfPlainValue(raised, reading.source, `${call} ${board}`);
+  return raised.limit !== null || isOurs;
 }
 
 function readTruth({ plain }: SurveyedPosition): Pick<Loss, 'value' | 'better' | 'after'> {
