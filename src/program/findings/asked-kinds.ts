@@ -1,6 +1,6 @@
 import { countBits, type MnkPosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
-import { readLiteral } from '../literal.ts';
+import { LiteralMap, readLiteral } from '../literal.ts';
 import { readCells, readMarks } from '../read-cells.ts';
 import {
   FIRST_MOVE,
@@ -25,8 +25,12 @@ export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKi
     isAsked: isOpen,
     check:
       (name, marks) =>
-      ({ returned }, { toMove }) =>
-        readLiteral(returned!) === marks[toMove] ? null : helpers.player(name, returned!, toMove),
+      ({ returned }, { toMove }) => {
+        const said = readLiteral(returned!);
+        // An object of the program is shown by what it holds.
+        const isRight = said === marks[toMove] || said instanceof LiteralMap;
+        return isRight ? null : helpers.player(name, returned!, toMove);
+      },
   },
   result: {
     rule: 'result',
