@@ -5,7 +5,7 @@ import { findEndLine, describeRunEnd, raiseLimits, type RaisedLimits } from './e
 import { ChoiceReader, type LearntChoice } from './findings/choice-reader.ts';
 import { smallBoards, tryChoosers } from './findings/choosers.ts';
 import { listPositions } from './findings/every-position.ts';
-import { findMarks } from './findings/helpers.ts';
+import { findMarks } from './findings/find-marks.ts';
 import { findAskedRoot } from './findings/other-side.ts';
 import type { AskProgram } from './findings/play-boards.ts';
 import { Reading } from './findings/reading.ts';

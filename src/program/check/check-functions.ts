@@ -1,8 +1,14 @@
-import type { MnkPosition, Side } from '../../game/index.ts';
+import type { MnkPosition } from '../../game/index.ts';
 import { askedKinds } from '../findings/asked-kinds.ts';
 import { isDrawn, listPositions } from '../findings/every-position.ts';
-import { helperKinds, type HelperKind } from '../findings/helper-kinds.ts';
-import { isProcedure, makeAskHelper, type AskHelper } from '../findings/helpers.ts';
+import { helperKinds, type HelperKind, type ScoredFor } from '../findings/helper-kinds.ts';
+import {
+  findWrongScore,
+  isProcedure,
+  listScored,
+  makeAskHelper,
+  type HelperResult,
+} from '../findings/helpers.ts';
 import type { AskProgram } from '../findings/play-boards.ts';
 import type { OutlinedFunction } from '../outline.ts';
 import type { Program } from '../program.ts';
@@ -17,7 +23,7 @@ const FEWEST_MARKS = 60;
 
 interface FunctionRow {
   readonly kind: HelperKind;
-  /** Whether its answer depends on who is MAX: then it is wrong only if it is wrong with either side. */
+  /** Whether its answer depends on who is MAX: then it is wrong only if it is wrong with any. */
   readonly dependsOnMax: boolean;
   /** Another function that is called with its arguments, though it does not call it itself. */
   readonly misledBy: FunctionName | null;
@@ -43,13 +49,14 @@ interface HowChecked {
   readonly boards: readonly MnkPosition[];
   /** Whether the search itself sees draws: a function with another name than the assignment's may know wins alone. */
   readonly seesDraws: boolean;
+  readonly isNegamax: boolean;
 }
 
 /** Checks the six functions of the assignment one by one, if the program has them. */
 export async function checkFunctions(
   program: Pick<Program, 'language' | 'source'>,
   outlined: readonly OutlinedFunction[],
-  { marks, boards, seesDraws }: HowChecked,
+  { marks, boards, seesDraws, isNegamax }: HowChecked,
   ask: AskProgram,
 ): Promise<CheckedFunction[]> {
   const functions = outlined.filter(({ name }) => !isProcedure(program.source, name));
@@ -57,9 +64,11 @@ export async function checkFunctions(
   for (const name of functionNames) {
     const isOther = seesDraws && !functions.some((each) => each.name === name);
     const among = isOther ? boards.filter((each) => !isDrawn(each)) : boards;
-    const askWith = (max: Side) => makeAskHelper(program, functions, marks, max, ask, among);
-    const isThere = functions.some((each) => rows[name].kind.names.test(each.name));
-    all.push(await checkFunction(name, askWith, isThere));
+    const askWith = (max: ScoredFor) => makeAskHelper(program, functions, marks, max, ask, among);
+    const { kind, dependsOnMax } = rows[name];
+    const isThere = functions.some((each) => kind.names.test(each.name) && !each.names.has(each.name));
+    const scored = dependsOnMax ? listScored('x', isNegamax) : (['x'] as const);
+    all.push(describeFound(name, await findWrongScore(askWith, scored, kind, true), isThere));
   }
   return excuseCallers(all, functions);
 }
@@ -79,25 +88,16 @@ export function listBoards(rung: Rung, seed: number): readonly MnkPosition[] {
   ];
 }
 
-async function checkFunction(
-  name: FunctionName,
-  askWith: (max: Side) => AskHelper,
-  isThere: boolean,
-): Promise<CheckedFunction> {
+function describeFound(name: FunctionName, found: HelperResult | null, isThere: boolean): CheckedFunction {
   const say = (state: CheckedFunction['state'], position: string | null = null, text = '') => ({
     name,
     state,
     position,
     text,
   });
-  const { kind, dependsOnMax } = rows[name];
-  const found = await askWith('x')(kind, true);
   // One of another form, as a method, cannot be called alone.
   if (!found) return say(isThere ? 'unchecked' : 'absent');
-  const wrong =
-    found.wrong !== null && dependsOnMax
-      ? ((await askWith('o')(kind, true))?.wrong && found.wrong) || null
-      : found.wrong;
+  const { wrong } = found;
   if (wrong === null) return say('right');
   const [position = null] = /[xo.]{3}\/[xo.]{3}\/[xo.]{3}/.exec(wrong) ?? [];
   // Without a board, it could not be tried.

@@ -137,7 +137,9 @@ async function checkCall(submission: Submission, how: CheckHow, prepared: Prepar
   const there = worst && (await runAt(worst.asked.position, worst.call));
   const boards = listBoards(how.rung, how.seed);
   const seesDraws = ![run, ...(there ? [there] : [])].some((each) => missesDraws(each, called.source));
-  const functions = await checkFunctions(called, run.functions, { marks, boards, seesDraws }, ask);
+  const { isNegamax } = run.reading!;
+  const known = { marks, boards, seesDraws, isNegamax };
+  const functions = await checkFunctions(called, run.functions, known, ask);
   const mistake =
     there &&
     (await findMistakeOf({

@@ -1,7 +1,7 @@
 import { parsePosition, type MnkPosition, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { completeCall, deepenCall } from '../call-at.ts';
-import { findMarks } from '../findings/helpers.ts';
+import { findMarks } from '../findings/find-marks.ts';
 import { listFindings } from '../findings/judge-trace.ts';
 import { findFault } from '../findings/find-mistake.ts';
 import { isOwnError } from '../program-reading.ts';

@@ -64,7 +64,7 @@ export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKi
         const value = readLiteral(returned!);
         const outcome = position.game.outcome(position) as 'x' | 'o' | 'draw' | null;
         if (outcome === null) return typeof value === 'number' ? helpers.score(name, returned!) : null;
-        const want = outcome === 'draw' ? 0 : outcome === max ? 1 : -1;
+        const want = outcome === 'draw' ? 0 : outcome === (max ?? position.toMove) ? 1 : -1;
         return typeof value === 'number' && Math.sign(value) === want
           ? null
           : helpers.utility(name, returned!, outcome);

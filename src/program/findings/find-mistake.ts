@@ -10,8 +10,8 @@ import type { ChoiceReader } from './choice-reader.ts';
 import { smallBoards } from './choosers.ts';
 import { missesDraws } from './end-rules.ts';
 import { isDrawn, listPositions, listSurveyed } from './every-position.ts';
-import { helperKinds, type HelperKind } from './helper-kinds.ts';
-import { findWrongHelper, makeAskHelper } from './helpers.ts';
+import { helperKinds, type HelperKind, type ScoredFor } from './helper-kinds.ts';
+import { findWrongHelper, listScored, makeAskHelper } from './helpers.ts';
 import { listFindings, listFindingsInParts } from './judge-trace.ts';
 import { findAskedRoot, playsOther } from './other-side.ts';
 import type { AskProgram } from './play-boards.ts';
@@ -159,8 +159,9 @@ async function findHelper(
   // A search that sees full boards itself may have functions that know wins alone.
   const isNeeded = runs.some((each) => missesDraws(each, program.source));
   const among = isNeeded ? boards : boards.filter((each) => !isDrawn(each));
-  const askWith = (max: Side) => makeAskHelper(program, run.functions, marks, max, ask, among);
-  const found = await findWrongHelper(askWith, reading.max ?? 'x', program.source, runs, kinds);
+  const askWith = (max: ScoredFor) => makeAskHelper(program, run.functions, marks, max, ask, among);
+  const scored = listScored(reading.max, run.reading.isNegamax);
+  const found = await findWrongHelper(askWith, scored, program.source, runs, kinds);
   return found && { inRun: found[0], there: found[1] ?? null };
 }
 

@@ -5,7 +5,8 @@ import type { Goal, GoalName } from '../program.ts';
 import { askedKinds } from './asked-kinds.ts';
 import { listPositions } from './every-position.ts';
 import { helperKinds, type HelperKind } from './helper-kinds.ts';
-import { type AskHelper, describeFailure, makeAskHelper, findMarks } from './helpers.ts';
+import { findMarks } from './find-marks.ts';
+import { type AskHelper, describeFailure, makeAskHelper } from './helpers.ts';
 import type { JudgedCase, Judgement } from './judge-call.ts';
 
 /** The facts that goals need; how the program plays is judged only if a goal depends on it. */

@@ -31,9 +31,12 @@ export interface HelperKind {
   readonly isAnswer: (answer: CallResult, marks: WrittenMarks) => boolean;
 }
 
-/** Marks as literals of the language, and who is MAX. */
+/** The side whose wins score more than 0; null for the side to move, as in negamax. */
+export type ScoredFor = Side | null;
+
+/** Marks as literals of the language, and for which side scores count. */
 export interface WrittenMarks extends MarkNames {
-  readonly max: Side;
+  readonly max: ScoredFor;
   readonly written: { readonly x: string; readonly o: string };
 }
 
@@ -123,7 +126,7 @@ export const helperKinds: readonly HelperKind[] = [
       ({ returned }, position) => {
         const said = readLiteral(returned!);
         const outcome = position.game.outcome(position) as 'x' | 'o' | 'draw';
-        const want = outcome === 'draw' ? 0 : outcome === max ? 1 : -1;
+        const want = outcome === 'draw' ? 0 : outcome === (max ?? position.toMove) ? 1 : -1;
         return isNothing(returned!) || (typeof said === 'number' && Math.sign(said) !== want)
           ? helpers.utility(name, returned!, outcome)
           : null;

@@ -2,11 +2,11 @@ import { countBits, opponent, ticTacToe, type MnkPosition, type Side } from '../
 import type { ProgramTrace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import { languages, type Language } from '../languages.ts';
-import { LiteralMap, readLiteral, type Literal } from '../literal.ts';
+import type { Literal } from '../literal.ts';
 import { findBoardParameter, isNumber } from '../fill-arguments.ts';
 import type { OutlinedFunction } from '../outline.ts';
 import type { Finding, Program, ProgramRun } from '../program.ts';
-import { readCells, spellValue, type MarkNames } from '../read-cells.ts';
+import { spellValue, type MarkNames } from '../read-cells.ts';
 import { isEndless, type CallResult } from '../runtime.ts';
 import { listPositions } from './every-position.ts';
 import {
@@ -15,6 +15,7 @@ import {
   isSaid,
   type HelperKind,
   type HelperName,
+  type ScoredFor,
   type WrittenMarks,
 } from './helper-kinds.ts';
 import { findMoveForm, writeFirstMove, type MoveForm } from './move-form.ts';
@@ -47,7 +48,7 @@ export function makeAskHelper(
   program: Pick<Program, 'language'>,
   functions: readonly OutlinedFunction[],
   names: MarkNames,
-  max: Side,
+  max: ScoredFor,
   ask: AskProgram,
   among: readonly MnkPosition[] = listPositions(),
 ): AskHelper {
@@ -57,8 +58,10 @@ export function makeAskHelper(
   const marks: WrittenMarks = { ...names, max, written: spelt };
   const find = (kind: HelperKind) =>
     functions.find(
-      ({ name, owner, callee, parameters }) =>
+      ({ name, owner, callee, parameters, names: called }) =>
         kind.names.test(name) &&
+        // What calls itself is a search.
+        !called.has(name) &&
         // Functions of the assignment take one board.
         !names.pair &&
         callee !== null &&
@@ -163,23 +166,43 @@ export function describeFailure(name: string, answer: CallResult): string | null
   return raised && words.helpers.raises(name, raised.name, raised.text);
 }
 
+/** The sides for which scores of finished games may count, in negamax also the side to move. */
+export function listScored(max: Side, isNegamax: boolean): readonly ScoredFor[] {
+  return [max, opponent(max), ...(isNegamax ? [null] : [])];
+}
+
+/** What is wrong with a helper, whichever of these sides scores count for; null if it is right for one. */
+export async function findWrongScore(
+  askWith: (max: ScoredFor) => AskHelper,
+  scored: readonly ScoredFor[],
+  kind: HelperKind,
+  isStrict = false,
+): Promise<HelperResult | null> {
+  let first: HelperResult | null = null;
+  for (const max of scored) {
+    const found = await askWith(max)(kind, isStrict);
+    if (!found?.wrong) return found;
+    first ??= found;
+  }
+  return first;
+}
+
 /**
  * The first wrong helper, as a finding for each run: at the first won game of the run that shows it, if there is
- * one. A score counts as wrong only if it is wrong with either side as MAX.
+ * one.
  */
 export async function findWrongHelper(
-  askWith: (max: Side) => AskHelper,
-  max: Side,
+  askWith: (max: ScoredFor) => AskHelper,
+  scored: readonly ScoredFor[],
   source: string,
   runs: readonly Pick<ProgramRun, 'trace'>[],
   kinds: readonly HelperKind[],
 ): Promise<readonly Finding[] | null> {
-  const ask = askWith(max);
+  const ask = askWith(scored[0]);
   for (const kind of kinds) {
-    const found = await ask(kind);
+    const among = kind.rule === 'utility' ? scored : scored.slice(0, 1);
+    const found = await findWrongScore(askWith, among, kind);
     if (!found?.wrong || isProcedure(source, found.name)) continue;
-    const isScore = kind.rule === 'utility';
-    if (isScore && !(await askWith(opponent(max))(kind))?.wrong) continue;
     const fault = {
       kind: 'fault',
       line: found.line,
@@ -251,39 +274,6 @@ function isFullUnseen({ at }: HelperResult): boolean {
   if (!at || countBits(at.position.x | at.position.o) < 9) return false;
   const outcome = at.position.game.outcome(at.position);
   return outcome !== 'draw' && /^(0|None|null|undefined|["']{2})$/.test(at.returned);
-}
-
-/**
- * Finds out how a program writes marks from one of its boards; null if that shows nothing. A run may show which of them
- * are members, and the order of the cells in a map.
- */
-export async function findMarks(
-  ask: AskProgram,
-  { reading }: Pick<ProgramRun, 'reading'>,
-): Promise<MarkNames | null> {
-  const known = reading?.cells.value;
-  if (known?.pair) return known;
-  const [answer] = await ask([{ call: 'board', position: ticTacToe.makePosition(1, 2) }]);
-  const board = readLiteral(answer?.returned ?? '');
-  const cells = readCells(board, known ?? {});
-  const { members, players, keys, rows } = known ?? {};
-  const held = board instanceof LiteralMap ? board.entries.find(([, each]) => holdsCells(each)) : undefined;
-  return (
-    cells && {
-      x: cells[0],
-      o: cells[1],
-      ...(members && { members }),
-      ...(players && { players }),
-      ...(keys && { keys }),
-      ...(rows && { rows }),
-      ...(held && { heldAt: held[0] }),
-      isInLines: typeof board === 'string' && board.includes('\n'),
-    }
-  );
-}
-
-function holdsCells(value: Literal): boolean {
-  return typeof value === 'object' && readCells(value) !== null;
 }
 
 function writeMark(value: Literal, { write }: Language): string {

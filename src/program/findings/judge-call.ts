@@ -6,7 +6,7 @@ import type { Finding, Program, ProgramRun, ShownRun } from '../program.ts';
 import type { MarkNames } from '../read-cells.ts';
 import { ChoiceReader } from './choice-reader.ts';
 import { conclude } from './conclude.ts';
-import { findMarks } from './helpers.ts';
+import { findMarks } from './find-marks.ts';
 import { isRule, listFindings, readResult } from './judge-trace.ts';
 import { mayKeepResults } from './kept-results.ts';
 import { findOnlySide, playsOther, writeOtherCall, writeUnseenCall } from './other-side.ts';
