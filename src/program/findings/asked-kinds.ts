@@ -1,6 +1,6 @@
 import { countBits, type MnkPosition } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
-import { LiteralMap, readLiteral } from '../literal.ts';
+import { readLiteral } from '../literal.ts';
 import { readCells, readMarks } from '../read-cells.ts';
 import {
   FIRST_MOVE,
@@ -19,18 +19,16 @@ const kindOf = (rule: HelperName) => helperKinds.find((kind) => kind.rule === ru
 export const askedKinds: Readonly<Record<'player' | 'result' | 'score', HelperKind>> = {
   player: {
     rule: 'player',
-    isAnswer: isSaid,
+    // Sides may have numbers, or be objects, where cells hold other marks.
+    isFree: true,
+    isAnswer: ({ returned }, { x, o }) => [x, o].includes(readLiteral(returned!)),
     names: /^(get_?|current_?|next_?)?(player|turn|side|mark)(_?to_?move)?$|^whose_?turn$|^to_?move$/i,
     ...ofBoard,
     isAsked: isOpen,
     check:
       (name, marks) =>
-      ({ returned }, { toMove }) => {
-        const said = readLiteral(returned!);
-        // An object of the program is shown by what it holds.
-        const isRight = said === marks[toMove] || said instanceof LiteralMap;
-        return isRight ? null : helpers.player(name, returned!, toMove);
-      },
+      ({ returned }, { toMove }) =>
+        readLiteral(returned!) === marks[toMove] ? null : helpers.player(name, returned!, toMove),
   },
   result: {
     rule: 'result',

@@ -27,6 +27,8 @@ export interface HelperKind {
   /** The arguments after the board, one text per call. */
   readonly others: (marks: WrittenMarks) => readonly string[];
   readonly check: (name: string, marks: WrittenMarks, other: string) => HelperCheck;
+  /** Whether programs may answer in a form of their own, also by the assignment's name. */
+  readonly isFree?: boolean;
   /** Whether it answered at all; used where a program must have the helper. */
   readonly isAnswer: (answer: CallResult, marks: WrittenMarks) => boolean;
 }

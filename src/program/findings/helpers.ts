@@ -124,7 +124,9 @@ export function makeAskHelper(
           if (!text) continue;
           // A function with another name than the assignment's may answer another question.
           const isOther =
-            isStrict && helper.name !== kind.rule && (isSaid(answer) || (await saysAtEnd(kind, writeCall)));
+            isStrict &&
+            (kind.isFree || helper.name !== kind.rule) &&
+            (isSaid(answer) || (await saysAtEnd(kind, writeCall)));
           if (isOther && !kind.isAnswer(answer, marks)) return { wrong: text, at: null };
           const at = answer.returned === null ? null : { position: some[i], returned: answer.returned };
           return { wrong: words.helpers.at(some[i].game.format(some[i]), text), at };
