@@ -109,7 +109,7 @@ function turnCall(call: string, source: string, marks: MarkNames | null): string
     turnWords(call, source) ??
     turnAll(flags) ??
     turnNumbers(call, source, marks) ??
-    turnAll([...listMemberTurns(marks), ...listNumberTurns(marks), names, signs]) ??
+    turnAll([...listMemberTurns(marks), ...listNumberTurns(marks), ...listTextTurns(marks), names, signs]) ??
     call
   );
 }
@@ -150,6 +150,14 @@ function listMemberTurns(marks: MarkNames | null): readonly Turn[] {
   if (x === undefined || o === undefined) return [];
   const [one, other] = [x, o].map((each) => each.replaceAll(/[.[\]$]/g, String.raw`\$&`));
   return [[new RegExp(`(?<![\\w.])(?:${one}|${other})(?![\\w.])`, 'g'), { [x]: o, [o]: x }]];
+}
+
+/** Turns marks that are words or signs, as "cross"; letters are turned anyway. */
+function listTextTurns(marks: MarkNames | null): readonly Turn[] {
+  const [x, o] = [marks?.x, marks?.o].map((mark) => (typeof mark === 'string' ? JSON.stringify(mark) : ''));
+  if (!/[^"\w]|\w\w/.test(x) || o === '' || `${x}${o}`.includes(MEMBER)) return [];
+  const escaped = [x, o].map((each) => each.replaceAll(/[^"\w]/gu, String.raw`\$&`));
+  return [[new RegExp(escaped.join('|'), 'g'), { [x]: o, [o]: x }]];
 }
 
 function listNumberTurns(marks: MarkNames | null): readonly Turn[] {

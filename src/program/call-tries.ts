@@ -1,5 +1,5 @@
 import { countBits, opponent, type MnkPosition } from '../game/index.ts';
-import { areSides, findBoardParameter, isRules, type Fillings } from './fill-arguments.ts';
+import { areSides, findBoardParameter, isBoardName, isRules, type Fillings } from './fill-arguments.ts';
 import type { OutlinedFunction } from './outline.ts';
 import { findRules } from './reached-states.ts';
 import { spellValue } from './read-cells.ts';
@@ -89,7 +89,13 @@ function* writeTries(
   const seen = new Set<string>();
   const parameters = entry?.parameters ?? [];
   const board = findBoardParameter(parameters);
-  const knowing = parameters.find((each, index) => isRules(each) && index !== board);
+  const made = runtime.outline.classes.find(({ name }) => name === entry?.owner)?.parameters ?? [];
+  // An object may know the rules whose method is given the board.
+  const others = [
+    ...parameters.filter((_, index) => index !== board),
+    ...(parameters.some(isBoardName) ? made : []),
+  ];
+  const knowing = others.find(isRules);
   const rules = knowing ? findRules(runtime, knowing.name) : null;
   for (const representation of forms)
     for (const way of fillingWays) {

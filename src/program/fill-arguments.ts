@@ -60,7 +60,7 @@ const fillings: readonly (readonly [RegExp, Filling])[] = [
   [/beta|^b$/i, 'highest'],
   [/depth|ply|plies|level|height|^d$/i, 'depth'],
   [/^[xo]_?(to_?move|turn|is_?next|next)$/i, 'isMax'],
-  [/max|is_?(ai|computer|bot|x)|(ai|computer|bot)_?turn|first/i, 'isMax'],
+  [/max|is_?(ai|computer|bot|x|cross)|(ai|computer|bot)_?turn|first/i, 'isMax'],
   [
     /player|turn|to_?move|mark|side|symbol|current|who|letter|token|sign|^p$|human|opponent|enemy|rival|^(ai|bot|cpu|comp|computer|user|foe)$/i,
     'side',

@@ -39,7 +39,7 @@ export function listEmpties(
     .filter(([name]) => /^(empty|blank|none|free|e|_)$|(^|_)(empty|blank|free)(_|$)/i.test(name))
     .map(([, value]) => value);
   const written = texts.flatMap((source) =>
-    [' ', '.', '-', '_', '#', '*', ''].filter(
+    [' ', '.', '-', '_', '#', '*', '', 'empty', 'EMPTY', 'Empty'].filter(
       (each) => source.includes(`'${each}'`) || source.includes(`"${each}"`),
     ),
   );

@@ -83,15 +83,14 @@ export function findMarkNames(
   const named = (pattern: RegExp) => [...globals].find(([name]) => pattern.test(name))?.[1];
   add(named(/^x$/i), named(/^o$/i), true);
   add(named(/(^|_)(x|cross|crosses)(_|$)/i), named(/(^|_)(o|n[oa]ughts?|circle)(_|$)/i), true);
-  const written = [...source.matchAll(/'([^'\n])'|"([^"\n])"/g)].map(
+  const written = [...source.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(
     ([, single, double]) => single ?? double,
   );
-  for (const texts of [[...globals.values()], written])
-    add(
-      texts.find((each) => typeof each === 'string' && /^[x❌✕✖×]$/iu.test(each)),
-      texts.find((each) => typeof each === 'string' && /^[o0⭕◯○]$/iu.test(each)),
-      true,
-    );
+  for (const texts of [[...globals.values()], written]) {
+    const find = (pattern: RegExp) => texts.find((each) => typeof each === 'string' && pattern.test(each));
+    add(find(/^[x❌✕✖×]$/iu), find(/^[o0⭕◯○]$/iu), true);
+    add(find(/^cross(es)?$/i), find(/^(n[oa]ughts?|circles?)$/i), true);
+  }
   for (const [x, o] of listObjects(runtime, make)) add(x, o);
   const second = /(?<![\w\])]\s*)-\s*1\b/.test(source) || turnsSign(runtime, source) ? -1 : 2;
   // Letters in a run, `"xo"[turn]` or `"xxx"`, are those of a board that is a text.

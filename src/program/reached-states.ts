@@ -133,7 +133,11 @@ function writeMade(
  */
 export function findRules(runtime: Runtime, name: string): string | null {
   const { outline, texts } = runtime;
-  const called = [...texts.join('\n').matchAll(new RegExp(`(?<![\\w$.])${name}\\.(\\w+)\\(`, 'g'))];
+  const called = [
+    ...texts
+      .join('\n')
+      .matchAll(new RegExp(`(?:(?<![\\w$.])|\\b(?:self|this)\\.[#_]?)${name}\\.(\\w+)\\(`, 'g')),
+  ];
   const methods = new Set(called.map(([, method]) => method));
   const count = (each: OutlinedClass) =>
     outline.functions.filter((one) => one.owner === each.name && methods.has(one.name)).length;
