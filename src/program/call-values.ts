@@ -54,8 +54,8 @@ function findSign(board: Marks | null): -1 | 0 | 1 | null {
   return end === null ? null : end === 'x' ? 1 : end === 'o' ? -1 : 0;
 }
 
-function findWinner(sign: number | null): 'x' | 'o' | null {
-  return sign === 1 ? 'x' : sign === -1 ? 'o' : null;
+function findWinner(sign: number | null): 'x' | 'o' | 'draw' | null {
+  return sign === 1 ? 'x' : sign === -1 ? 'o' : sign === 0 ? 'draw' : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { MnkPosition } from '../game/index.ts';
+import { opponent, type MnkPosition } from '../game/index.ts';
 import { MEMBER } from './languages.ts';
 import type { Literal } from './literal.ts';
 import { isOffBoard } from './pair-form.ts';
@@ -32,6 +32,8 @@ export function learnMarks(
   if (areNamed && !areFlags && !found.every(isDressed)) return null;
   if (found.length === 0 || placed.size > 2) return null;
   const [own, other = areFlags ? !found[0] : toMove === 'x' ? marks.o : marks.x] = placed;
+  // Where the other side moves first, the call says so, and not the marks.
+  if (own === marks[opponent(toMove)]) return null;
   const { keys, rows } = marks;
   return {
     ...(toMove === 'x' ? { x: own, o: other } : { x: other, o: own }),

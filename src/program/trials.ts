@@ -88,16 +88,28 @@ function isOfObjects({ representation: { areMarksNamed, marks } }: CallTry): boo
   return !areMarksNamed && typeof marks.x === 'string' && marks.x.startsWith(MEMBER);
 }
 
-/** The same way with other marks, which are also those of the sides that no argument of its call has named. */
+/**
+ * The same way with other marks, which are also those of the sides that no argument of its call has named, and of the other
+ * side where only its mark is another.
+ */
 function withMarks(way: CallTry, marks: MarkNames, toMove: Side): CallTry {
-  const [own, other] = [toMove, opponent(toMove)].map((side) =>
-    way.runtime.language.write(spellValue(marks[side], marks) as string),
-  );
+  const before = way.representation.marks;
+  const spell = (names: MarkNames, side: Side) =>
+    way.runtime.language.write(spellValue(names[side], names) as string);
+  const [own, other] = [toMove, opponent(toMove)].map((side) => spell(marks, side));
+  const old = spell(before, opponent(toMove));
+  const isOtherAlone = own === spell(before, toMove);
+  const call = isOtherAlone
+    ? way.call.replaceAll(/(?<=[(,=]\s*)[^\s(),=]+(?=\s*[,)])/g, (given) => (given === old ? other : given))
+    : way.call;
   const sides = way.fill.sides[0] === way.fill.side ? ([own, other] as const) : ([other, own] as const);
-  const { x, o } = way.representation.marks;
-  const players = isOfObjects(way) ? { players: [x, o] as const } : {};
-  const fill = way.call.includes(way.fill.side) ? way.fill : { ...way.fill, side: own, sides };
-  return { ...way, fill, representation: { ...way.representation, marks: { ...marks, ...players } } };
+  const players = isOfObjects(way) ? { players: [before.x, before.o] as const } : {};
+  const isNamed = way.call.includes(way.fill.side);
+  const named = way.fill.sides.map((each) => (isOtherAlone && each === old ? other : each));
+  const fill = isNamed
+    ? { ...way.fill, sides: named as [string, string] }
+    : { ...way.fill, side: own, sides };
+  return { ...way, call, fill, representation: { ...way.representation, marks: { ...marks, ...players } } };
 }
 
 /** Makes a trial call: records everything that may lead to a search, and finds the search in it. */
