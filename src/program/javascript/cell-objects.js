@@ -22,9 +22,10 @@
 
   /** By the expressions for them, the objects and symbols that globals name, or that are in their lists and records. */
   const writeKey = (key) => (/^[a-z_$]/i.test(key) ? `.${key}` : `[${key}]`);
-  /** A value and those in it, if it is a list or a record. */
+  /** A value and those in it, if it is a list, a record or a class. */
   const listNamed = (name, value) => {
-    const within = Array.isArray(value) || isRecord(value) ? Object.entries(value) : [];
+    const isHolder = Array.isArray(value) || isRecord(value) || typeof value === 'function';
+    const within = isHolder ? Object.entries(value) : [];
     return [[name, value], ...within.map(([key, each]) => [`${name}${writeKey(key)}`, each])];
   };
   let findObjects = () => [];

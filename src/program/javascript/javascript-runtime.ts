@@ -62,6 +62,7 @@ function makeJavaScriptRuntime(
   const modules = listModules(files, 'javascript');
   const shared = listSharedScripts(source, files, modules);
   const globals = [...read.outline.globals, ...shared.flatMap((each) => each.outline.globals)];
+  const named = [...globals, ...read.outline.classes.map(({ name }) => name)];
   const changed = [...source.matchAll(/\.(#?[\w$]+)(?:\[[^\]\n]*\])+\s*=(?!=)/g)].map(([, name]) => name);
   const withClasses = modules.filter(
     (each) => isModule(files[each]) && /^(?:export\b.*)?\bclass\b/m.test(files[each]),
@@ -164,7 +165,7 @@ function makeJavaScriptRuntime(
         run(sketch, 'sketch.js', milliseconds);
       if (hasPage) run(pageCells, 'page-cells.js', milliseconds);
       run(
-        `$plybook.nameObjects({ ${globals.map((each) => `${each}: () => ${each}`).join(', ')} }, ${JSON.stringify(changed)}); ''`,
+        `$plybook.nameObjects({ ${named.map((each) => `${each}: () => ${each}`).join(', ')} }, ${JSON.stringify(changed)}); ''`,
         FILE,
         QUESTION,
       );
