@@ -47,7 +47,8 @@ export interface Look {
 
 /** What the slide says once everything on it has come and is laid out, as whoever presents it does before the next press. */
 export async function lookAtSlide(): Promise<Look> {
-  const nextFrame = () => new Promise(requestAnimationFrame);
+  // A slide fits its text to its height at the end of a frame.
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const coming = [...document.querySelectorAll('article [data-slide], article [data-slide] *')]
     .filter((each) => each.localName.includes('-') && each.checkVisibility())
     .map(async (each) => {
