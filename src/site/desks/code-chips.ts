@@ -18,7 +18,7 @@ export function renderCodeChips(
     [
       'call',
       html`<span class="key">${drawers.call}</span
-        ><span class=${call ? 'code' : ''}>${call || bestOffer}</span>`,
+        ><span class=${call ? 'code clip' : ''}>${call || bestOffer}</span>`,
     ],
     ['start', html`<span>${drawers.start}</span>`],
   ];
