@@ -155,7 +155,7 @@ test('another file of a student is checked, the programs play each other, and a 
 
   await page.getByRole('button', { name: 'Tournament' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tournament' });
-  await dialog.getByText('One program cannot play').waitFor();
+  await dialog.getByText('1 program gave no answer that could be read and cannot play.').waitFor();
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await dialog.getByText('2 games were played.').waitFor();
   const row = dialog.getByRole('row', { name: /^bo/ });

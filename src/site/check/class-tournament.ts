@@ -2,6 +2,7 @@ import {
   listStandings,
   playGame,
   type CheckOptions,
+  type CheckState,
   type Player,
   type Standing,
   type TournamentGame,
@@ -24,8 +25,8 @@ export interface TournamentResults {
 /** Asks every program of a class once; all games between them follow. */
 export class ClassTournament {
   readonly rows: readonly CheckRow[];
-  /** How many rows cannot play. */
-  readonly left: number;
+  /** How many rows cannot play, by state. */
+  readonly left: ReadonlyMap<CheckState | 'waiting', number>;
   /** How many programs were asked; null before the start. */
   asked: number | null = null;
   /** Null until all programs were asked. */
@@ -39,7 +40,8 @@ export class ClassTournament {
     private readonly tell: () => void,
   ) {
     this.rows = rows.filter(canPlay);
-    this.left = rows.length - this.rows.length;
+    const left = rows.filter((row) => !canPlay(row)).map(({ checked }) => checked?.state ?? 'waiting');
+    this.left = new Map(left.map((state) => [state, left.filter((each) => each === state).length]));
   }
 
   get games(): number {

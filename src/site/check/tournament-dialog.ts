@@ -102,7 +102,7 @@ export class TournamentDialog extends LitElement {
       <div class="column">
         <p>${isEnough ? checkTournament.explain(rows.length, games) : checkTournament.tooFew}</p>
         <p>${checkTournament.opening}</p>
-        ${left > 0 ? html`<p>${checkTournament.left(left)}</p>` : nothing}
+        ${[...left].map(([why, count]) => html`<p>${checkTournament.left(count, why)}</p>`)}
         ${
           asked !== null
             ? html`<progress max=${rows.length} .value=${asked} aria-hidden="true"></progress>`

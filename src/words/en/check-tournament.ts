@@ -1,17 +1,27 @@
 import { formatCount, pluralise } from './numbers.ts';
 import { toCapitals } from './phrases.ts';
 
+const unreadable = 'gave no answer that could be read';
+/** Why a program cannot play, by its state. Each fits one program and several. */
+const reasons = {
+  right: unreadable,
+  wrong: unreadable,
+  stops: 'stopped with an error',
+  endless: 'did not finish',
+  'not-read': unreadable,
+  unreadable: 'had no code',
+  waiting: 'stayed unchecked',
+};
+
 /** A class's programs, playing each other. */
 export const checkTournament = {
   title: 'Tournament',
   explain: (programs: number, games: number) =>
     `${pluralise(programs, 'program plays', 'programs play')} each other, once as X and once as O: ${pluralise(games, 'game', 'games')}. A program that makes no move, or an illegal one, loses.`,
   opening:
-    'Every game begins with this board, O to move, because a search from the empty board takes too long. A correct program draws as either side.',
-  left: (count: number) =>
-    count === 1
-      ? 'One program cannot play, because its answers could not be read.'
-      : `${formatCount(count)} programs cannot play, because their answers could not be read.`,
+    'Every game begins with this board, O to move, because a search from the empty board takes too long. A correct program never loses, and two correct programs draw.',
+  left: (count: number, state: keyof typeof reasons) =>
+    `${pluralise(count, 'program', 'programs')} ${reasons[state]} and cannot play.`,
   minutes: (count: number) =>
     count < 1
       ? 'This takes less than a minute on this computer.'
