@@ -74,7 +74,7 @@ async function checkChoosers(
       advice.push(...(found?.findings ?? []).filter(isNew));
       return found && { found: null, said: [] };
     }
-    const { toMove } = parsePosition(found.first!.position);
+    const { toMove } = parsePosition(found.first!.position!);
     const isRight = said.searchIsRight(search, checked.right, checked.answers === 'moves');
     const reason = `${isRight} ${blameChooser(chooser, search, found.first!, toMove)}`;
     return { found: { ...found, notes: [reason, ...found.notes] }, said: [] };

@@ -37,9 +37,10 @@ export interface CheckedFunction {
   readonly text: string;
 }
 
-/** The smallest position in which the program went wrong. */
+/** Where the program first went wrong. */
 export interface FirstMistake {
-  readonly position: string;
+  /** The smallest position that shows it; null if the program stopped before it was called. */
+  readonly position: string | null;
   readonly call: string;
   /** The step of the call that went wrong, in a run of `call`; null if no call of it is known to be wrong. */
   readonly step: number | null;

@@ -140,7 +140,7 @@ function findEarlyEnd(run: ProgramRun, { source, missing }: SubmittedProgram): U
 
 function describeEnd({ call, end, trace }: ProgramRun, rule: string, text: string): FirstMistake {
   const line = 'line' in end ? end.line : null;
-  const position = trace ? trace.root.game.format(trace.root) : roots.x[0];
+  const position = trace ? trace.root.game.format(trace.root) : null;
   const step = trace ? Math.max(0, trace.stepCount - 1) : null;
   return { position, call, step, line, rule, text, move: null, shouldBe: null };
 }

@@ -3,9 +3,9 @@ import { parsePosition } from '../../game/index.ts';
 import { buildBoardScene, drawBoardMarks, size } from '../../views/index.ts';
 import { preference } from '../../elements/kit/preferences.ts';
 
-/** A board with the cell that a program chose there; null for any position not of tic-tac-toe. */
-export function drawCheckedBoard(text: string, move: number | null) {
-  const board = buildBoardScene(parsePosition(text), null, preference('naming'));
+/** A board with the cell that a program chose there; nothing without a position of tic-tac-toe. */
+export function drawCheckedBoard(text: string | null, move: number | null) {
+  const board = text !== null && buildBoardScene(parsePosition(text), null, preference('naming'));
   if (!board) return nothing;
   const side = 3 * size.cell + 2 * size.boardMargin;
   const [x, y] = [(move ?? 0) % 3, Math.floor((move ?? 0) / 3)].map(

@@ -15,9 +15,9 @@ const findFirst = (rules: readonly string[]) =>
 async function nameInYourCode(
   { language }: (typeof named)[number],
   source: string,
-  at: Pick<Checked, 'call'> & { readonly position: string },
+  at: Pick<Checked, 'call'> & { readonly position: string | null },
 ) {
-  const program = { source, language, call: at.call, position: parsePosition(at.position) as MnkPosition };
+  const program = { source, language, call: at.call, position: parsePosition(at.position!) as MnkPosition };
   const { findings, smallest, isShallow } = await judge({
     program: { ...program, limits: usualLimits },
     run: await runHere(program),

@@ -11,9 +11,9 @@ type Source = Pick<Sample, 'name' | 'source' | 'language'>;
 /** The mistake that Your code names first, with its line; none for an error, which the end of the run says. */
 async function judgeInYourCode(
   { source, language }: Source,
-  at: Pick<Checked, 'call'> & { readonly position: string },
+  at: Pick<Checked, 'call'> & { readonly position: string | null },
 ) {
-  const position = parsePosition(at.position) as MnkPosition;
+  const position = parsePosition(at.position!) as MnkPosition;
   const program = { source, language, position, call: at.call, limits: usualLimits };
   const { findings, smallest } = await judge({
     program,
