@@ -49,6 +49,7 @@ export async function checkProgram(submission: Submission, how: CheckHow): Promi
   const prepared = await prepareProgram(program, how);
   if ('state' in prepared) return describeUnasked(submission, how, prepared);
   const { checked } = await checkCall(submission, how, prepared);
+  if (checked.state === 'not-read') return { ...checked, ...countAnswers([]) };
   // A teacher who writes the call asks about that function alone.
   return checked.state === 'right' && how.call === ''
     ? checkChoosers(submission, how, { prepared, checked })
@@ -277,13 +278,7 @@ function describeUnasked(
     side: how.side,
     answers: null,
     toAsk: listAsked(how.rung, how.seed, how.side).length,
-    asked: 0,
-    right: 0,
-    wrong: 0,
-    raised: 0,
-    unread: 0,
-    unanswered: 0,
-    byEmpty: [],
+    ...countAnswers([]),
     first: first ?? null,
     functions,
     findings: [],

@@ -88,7 +88,10 @@ export interface Checked {
   readonly answers: 'moves' | 'values' | null;
   /** The number of positions to try. */
   readonly toAsk: number;
-  /** Answers that could be read. `asked` is `right` and `wrong` together. */
+  /**
+   * Answers that could be read. `asked` is `right` and `wrong` together. A program that is not judged has none: all
+   * counts are 0.
+   */
   readonly asked: number;
   readonly right: number;
   /** Includes `raised`. */

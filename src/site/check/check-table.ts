@@ -153,7 +153,7 @@ function renderResult({ checked, isRunning }: CheckRow): TemplateResult {
       <span aria-hidden="true">${signs[state]}</span> ${words.check.states[state]}
     </td>
     <td class="share" role="cell">
-      ${isAsked ? html`${checkPage.share(right, toAsk)}<meter max=${toAsk} value=${right} aria-hidden="true"></meter>` : html`<span class="quiet">${checkPage.notAsked}</span>`}
+      ${isAsked ? html`${checkPage.share(right, toAsk)}<meter max=${toAsk} value=${right} aria-hidden="true"></meter>` : html`<span class="quiet">${checkPage.notCounted}</span>`}
     </td>
     ${stateFunctions.map(
       (each) =>

@@ -59,7 +59,7 @@ export const checkPage = {
     `student-${String(number).padStart(Math.max(2, String(all).length), '0')}`,
   fileOf: (name: string) => `File of ${name}`,
   share: (right: number, all: number) => `${formatCount(right)} of ${formatCount(all)}`,
-  notAsked: 'not tested',
+  notCounted: 'no count',
   waiting: 'waiting',
   isRunning: 'running',
   open: (name: string) => `Open the program of ${name} in Your code`,

@@ -96,6 +96,7 @@ const handedIn: readonly (readonly [what: string, source: string, state: CheckSt
   ['an empty file', ' \n', 'unreadable', /empty/],
   ['text that is no program', 'Dear teacher,\nmy dog ate it.', 'stops', /SyntaxError/],
   ['no search', 'def greet(name):\n    return "hello " + name\n', 'not-read', /guess/],
+  ['the same value for every board', 'def minimax(board):\n    return 0\n', 'not-read', /guess/],
   ['a module that is not there', `from rules import winner\n${search}`, 'not-read', /rules/],
   ['a long start and nothing to call', 'while True:\n    pass\n', 'not-read', /outside/],
   ['a wait at the keyboard', `name = input("Name? ")\n${whole}`, 'not-read', /typed in/],
@@ -115,11 +116,16 @@ const handedIn: readonly (readonly [what: string, source: string, state: CheckSt
   ['no return', whole.replace('return max(values)', 'x = max(values)'), 'wrong', /./],
 ];
 
-test.each(handedIn)('%s gets a state and a sentence', async (_, source, state, named) => {
-  const checked = await checkHere(source, { missing: source.includes('rules') ? 'rules.py' : null });
-  expect(checked.state).toBe(state);
-  expect([checked.first?.text, ...checked.notes].join(' ')).toMatch(named);
-});
+test.each(handedIn)(
+  '%s gets a state and a sentence, no count without a judgement, no board without a call',
+  async (_, source, state, named) => {
+    const checked = await checkHere(source, { missing: source.includes('rules') ? 'rules.py' : null });
+    expect(checked.state).toBe(state);
+    expect([checked.first?.text, ...checked.notes].join(' ')).toMatch(named);
+    if (state === 'not-read') expect(checked).toMatchObject({ asked: 0, right: 0, byEmpty: [] });
+    if (checked.call === '') expect(checked.first?.position ?? null).toBeNull();
+  },
+);
 
 test.each(['minimax(board, 9, True)', 'minimax(board, 2, True)'])(
   'one call for all is no fault of a program that knows a full board by its depth: %s',
