@@ -58,7 +58,7 @@ test('the teacher ends the class in her own window: nothing is lost, and every s
   await ended(projector).waitFor();
   await projector.getByRole('cell', { name: 'First vote' }).waitFor();
   // A class that has ended is not asked for programs.
-  expect(await projector.getByRole('link', { name: 'Ask the class for programs' }).count()).toBe(0);
+  expect(await projector.getByRole('link', { name: 'Collect programs' }).count()).toBe(0);
   await one.present(projector, 'check/');
   await projector.getByRole('button', { name: 'Choose a folder' }).waitFor();
   await projector.evaluate(() => customElements.whenDefined('ask-class'));

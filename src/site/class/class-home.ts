@@ -74,7 +74,7 @@ function renderHome(member: Membership, held: ConnectedClass, end: () => void) {
           ? html`<button @click=${() => openAgain(member)}>${liveClass.openAgain}</button>`
           : html`<a class="button primary" href="../teach/#lessons">${liveClass.begin}</a>
               <a class="button" href="try/">${liveClass.tryIt}</a>
-              <a class="button" href="../check/">${words.handIn.ask}</a>
+              <a class="button" href="../check/">${words.handIn.programs}</a>
               <button @click=${end}>${liveClass.end}</button>`
       }
     </p>

@@ -31,6 +31,8 @@ export const handIn = {
     full: 'Too many programs have come from your network address. Tell your teacher.',
     unreached: 'The class can’t be reached. Your program was not sent.',
   },
+  /** The link to the page that asks. */
+  programs: 'Collect programs',
   ask: 'Ask the class for programs',
   askHint: 'Students of the class send their programs from their phones and laptops, with their names.',
   type: 'Students open this address and send a program:',
