@@ -50,7 +50,7 @@ test.each(sampled(systems, 1))(walk, async (_, path, beside, first) => {
   const packed = handedIn.map(([name, id, file, content]) => [path(name, id, file), content]);
   const homework = zipSync({ ...beside, ...(Object.fromEntries(packed) as Record<string, Uint8Array>) });
   const page = await open('check/');
-  await page.getByText('Programs and results are gone when you close this page.').waitFor();
+  await page.getByText('This page forgets files and results when you close it.').waitFor();
   await page
     .getByLabel('Choose files or a zip')
     .setInputFiles([{ name: 'homework.zip', mimeType: 'application/zip', buffer: Buffer.from(homework) }]);

@@ -80,7 +80,8 @@ export class CheckDesk extends Desk {
     const member = readMembership();
     if (!member?.secret) return nothing;
     void import('./ask-class.ts');
-    const open = (files: readonly GivenFile[]) => void this.#open(Promise.resolve(files), words.handIn.kept);
+    const open = (files: readonly GivenFile[]) =>
+      void this.#open(Promise.resolve(files), words.handIn.keptChecked);
     return html`<ask-class .membership=${member} .open=${open}></ask-class>`;
   }
 

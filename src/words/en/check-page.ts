@@ -8,7 +8,7 @@ export const checkPage = {
     'Drop your class’s homework here. Every program is tried on hundreds of positions. You see which programs are right, what the others get wrong, and the first call that fails.',
   needsScript: 'Programs run and are judged here in your browser. This needs JavaScript.',
   promise: 'Nothing leaves this computer.',
-  kept: 'Programs and results are gone when you close this page.',
+  kept: 'This page forgets files and results when you close it.',
   drop: 'Drop a folder, files, or the zip from your course system here',
   forms:
     'Downloads from Moodle, Canvas, Gradescope and Blackboard work unchanged. So does a folder with one folder or file for each student.',

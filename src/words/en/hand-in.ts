@@ -38,6 +38,8 @@ export const handIn = {
   type: 'Students open this address and send a program:',
   received: (count: number) => `${pluralise(count, 'program', 'programs')} received.`,
   kept: 'The class keeps these programs on this computer until you stop asking, or end npm run class.',
+  keptChecked:
+    'The class keeps these programs until you stop asking, or end npm run class. This page forgets results when you close it.',
   lost: 'The class can’t be reached. Is npm run class still running?',
   check: 'Check them',
   forget: 'Stop asking and delete them',
