@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { strToU8, zipSync } from 'fflate';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { Checked } from '../../src/program/index.ts';
 import { sampled } from '../sample.ts';
@@ -20,6 +20,8 @@ const handedIn: readonly (readonly [name: string, id: number, file: string, cont
   ['Ed Wood', 48235, 'minimax.js', program('ed', 'minimax.js')],
   ['Ed Wood', 48235, 'rules.js', program('ed', 'rules.js')],
 ];
+
+const isFocused = (locator: Locator) => locator.evaluate((each) => each.matches(':focus'));
 
 /** How course systems pack a class, and how the first student is called then. */
 const systems = [
@@ -138,7 +140,7 @@ test('another file of a student is checked, the programs play each other, and a 
     'ada/minimax.js': right,
     'bo/minimax.js': wrong,
     'bo/other.js': right,
-    'cy/notes.js': strToU8('const nothing = 1;'),
+    'cy/notes.js': strToU8('const nothing = (;'),
   });
   const page = await open('check/', { viewport: { width: 1024, height: 768 } });
   await page
@@ -155,7 +157,7 @@ test('another file of a student is checked, the programs play each other, and a 
 
   await page.getByRole('button', { name: 'Tournament' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tournament' });
-  await dialog.getByText('1 program gave no answer that could be read and cannot play.').waitFor();
+  await dialog.getByText('1 program stopped with an error and cannot play.').waitFor();
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await dialog.getByText('2 games were played.').waitFor();
   const row = dialog.getByRole('row', { name: /^bo/ });
@@ -170,6 +172,24 @@ test('another file of a student is checked, the programs play each other, and a 
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
+
+  // No board shows why a program stops that is never called.
+  const stopped = page.getByRole('row', { name: /^cy/ });
+  expect(await stopped.textContent()).toContain('It stops with SyntaxError');
+  expect(await stopped.getByRole('img').count()).toBe(0);
+
+  // Choosing other files loses no result, nor do files that cannot be opened.
+  const heading = page.getByRole('heading', { name: 'Check a class’s programs' });
+  await page.getByRole('button', { name: 'Check other files' }).press('Enter');
+  await expect.poll(() => isFocused(heading)).toBe(true);
+  await page
+    .getByLabel('Choose files or a zip')
+    .setInputFiles([{ name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from('no zip') }]);
+  await page.getByText('broken.zip cannot be unpacked').waitFor();
+  await page.getByRole('button', { name: 'Back to the results' }).press('Enter');
+  await expect.poll(() => isFocused(heading)).toBe(true);
+  await stopped.waitFor();
+  expect(await status.textContent()).toContain('All 3 programs are checked: 1 right.');
 });
 
 test('on a phone what is wrong with a program is below its numbers, as wide as the screen', async () => {

@@ -1,6 +1,8 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
+import { FocusKeeper } from '../../elements/kit/kept-focus.ts';
 import { renderProblem } from '../../elements/kit/problem.ts';
 import { renderFileButton } from '../../elements/host/icons.ts';
 import { registerPageKeys } from '../../elements/host/page-keys.ts';
@@ -19,6 +21,8 @@ export class CheckDesk extends Desk {
   static override styles = [Desk.styles, unsafeCSS(dropRules)];
 
   @state() private submissions: readonly Submission[] | null = null;
+  /** Whether it asks for files, over the results of others if there are any. */
+  @state() private isChoosing = true;
   /** A sentence on where the programs are kept, and how long. */
   @state() private kept = words.checkPage.kept;
   @state() private isOpening = false;
@@ -26,6 +30,7 @@ export class CheckDesk extends Desk {
 
   constructor() {
     super();
+    this.addController(new FocusKeeper(this, 'h1'));
     this.addEventListener('dragover', (event) => event.preventDefault());
     this.addEventListener('drop', (event) => {
       event.preventDefault();
@@ -47,13 +52,20 @@ export class CheckDesk extends Desk {
   }
 
   protected override render() {
-    return this.submissions
-      ? html`<checked-class
-          .submissions=${this.submissions}
+    const { submissions, isChoosing } = this;
+    return html`${isChoosing ? this.#renderDrop() : html`<h1 class="unseen">${words.checkPage.heading}</h1>`}
+    ${
+      submissions &&
+      keyed(
+        submissions,
+        html`<checked-class
+          ?hidden=${isChoosing}
+          .submissions=${submissions}
           .kept=${this.kept}
-          .close=${this.#close}
-        ></checked-class>`
-      : this.#renderDrop();
+          .chooseOthers=${this.#chooseOthers}
+        ></checked-class>`,
+      )
+    }`;
   }
 
   #renderDrop() {
@@ -61,7 +73,11 @@ export class CheckDesk extends Desk {
     return html`<p class="promise"><b>${checkPage.promise}</b> ${checkPage.kept}</p>
       <div class="drop column">
         <h1>${checkPage.heading}</h1>
-        <p>${checkPage.summary}</p>
+        ${
+          this.submissions
+            ? html`<button @click=${() => (this.isChoosing = false)}>${checkPage.back}</button>`
+            : html`<p>${checkPage.summary}</p>`
+        }
         <p class="big">${checkPage.drop}</p>
         <div class="row">
           ${renderFileButton(checkPage.files, { icon: 'open', isMultiple: true }, (files) => this.#openChosen(files))}
@@ -85,8 +101,9 @@ export class CheckDesk extends Desk {
     return html`<ask-class .membership=${member} .open=${open}></ask-class>`;
   }
 
-  readonly #close = (): void => {
-    this.submissions = null;
+  readonly #chooseOthers = (): void => {
+    this.problem = '';
+    this.isChoosing = true;
   };
 
   #openChosen(files: readonly File[]): void {
@@ -94,7 +111,6 @@ export class CheckDesk extends Desk {
   }
 
   async #open(given: Promise<readonly GivenFile[]>, kept = words.checkPage.kept): Promise<void> {
-    this.kept = kept;
     this.isOpening = true;
     this.problem = '';
     try {
@@ -103,10 +119,12 @@ export class CheckDesk extends Desk {
         import('./checked-class.ts'),
       ]);
       this.submissions = await openClass(await given);
+      this.kept = kept;
+      this.isChoosing = false;
       // Its table takes the place of a longer page.
       scrollTo({ top: 0 });
     } catch (error) {
-      this.submissions = null;
+      this.isChoosing = true;
       this.problem = describeError(error);
     } finally {
       this.isOpening = false;

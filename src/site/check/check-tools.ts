@@ -24,13 +24,13 @@ interface CheckTools {
   readonly search: (text: string) => void;
   readonly toggleNames: () => void;
   readonly openTournament: () => void;
-  readonly close: () => void;
+  readonly chooseOthers: () => void;
 }
 
 /** The progress of the check, and the controls of its table. */
 export function renderCheckTools(tools: CheckTools) {
   const checkPage = words.checkPage;
-  const { check, status, searched, isHidden, search, toggleNames, close } = tools;
+  const { check, status, searched, isHidden, search, toggleNames, chooseOthers } = tools;
   const { done, running, rows } = check;
   const waiting = rows.length - done;
   return html`<div class="tools row">
@@ -41,7 +41,7 @@ export function renderCheckTools(tools: CheckTools) {
     </p>
     <p class="unseen" role="status">${status}</p>
     ${renderRunButtons(check)}
-    <button class="bare" @click=${close}>${drawIcon('open')}${checkPage.other}</button>
+    <button class="bare" @click=${chooseOthers}>${drawIcon('open')}${checkPage.other}</button>
     <span class="space"></span>
     <label class="find"
       ><span class="unseen">${checkPage.search}</span>

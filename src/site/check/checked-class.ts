@@ -45,7 +45,7 @@ export class CheckedClass extends LitElement {
   @property({ attribute: false }) submissions: readonly Submission[] = [];
   @property({ attribute: false }) kept = '';
   /** Called when the reader wants to check other files. */
-  @property({ attribute: false }) close: () => void = () => {};
+  @property({ attribute: false }) chooseOthers: () => void = () => {};
 
   @state() private check: ClassCheck | null = null;
   @state() private filter: RowFilter = { group: '', text: '' };
@@ -98,8 +98,7 @@ export class CheckedClass extends LitElement {
     const checkPage = words.checkPage;
     const rows = this.#listRows(check);
     const active = rows.find(({ number }) => number === this.active) ?? rows[0] ?? null;
-    return html`<h1 class="unseen">${checkPage.heading}</h1>
-      <div class="promise row">
+    return html`<div class="promise row">
         <p><b>${checkPage.promise}</b> ${this.kept}</p>
         ${this.#renderHow()}
       </div>
@@ -140,7 +139,7 @@ export class CheckedClass extends LitElement {
       search: (text) => (this.filter = { ...this.filter, text }),
       toggleNames: this.#toggleNames,
       openTournament: () => void this.#openTournament(check),
-      close: this.#close,
+      chooseOthers: this.chooseOthers,
     });
   }
 
@@ -226,11 +225,6 @@ export class CheckedClass extends LitElement {
 
   readonly #toggleNames = (): void => {
     this.isHidden = !this.isHidden;
-  };
-
-  readonly #close = (): void => {
-    this.check?.stop();
-    this.close();
   };
 
   readonly #chooseRung = ({ target }: Event): void => {

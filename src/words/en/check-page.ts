@@ -19,6 +19,7 @@ export const checkPage = {
   files: 'Choose files or a zip',
   folder: 'Choose a folder',
   other: 'Check other files',
+  back: 'Back to the results',
   opening: 'Opening the files …',
   positions: 'Positions',
   rungs: { glance: 'a sample of 354', all: 'all 4,438' },
