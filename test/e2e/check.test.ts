@@ -158,8 +158,11 @@ test('another file of a student is checked, the programs play each other, and a 
   await page.getByRole('button', { name: 'Tournament' }).click();
   const dialog = page.getByRole('dialog', { name: 'Tournament' });
   await dialog.getByText('1 program stopped with an error and cannot play.').waitFor();
-  await dialog.getByRole('button', { name: 'Begin' }).click();
+  await dialog.getByRole('button', { name: 'Begin' }).press('Enter');
+  const title = dialog.getByRole('heading', { name: 'Tournament' });
+  await expect.poll(() => isFocused(title)).toBe(true);
   await dialog.getByText('2 games were played.').waitFor();
+  expect(await isFocused(title)).toBe(true);
   const row = dialog.getByRole('row', { name: /^bo/ });
   expect((await row.getByRole('cell').allTextContents()).at(3)).not.toBe('0');
   await row.getByRole('button', { name: 'bo' }).press('Enter');

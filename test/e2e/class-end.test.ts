@@ -71,6 +71,8 @@ test('the teacher ends the class in her own window: nothing is lost, and every s
   await end(projector);
   // The class's page says it: there is no dialog to close.
   await expect.poll(() => projector.getByRole('dialog').count()).toBe(0);
+  const again = button(projector, 'Open the class again');
+  await expect.poll(() => again.evaluate((each) => each.matches(':focus'))).toBe(true);
   await ended(late).waitFor();
 });
 

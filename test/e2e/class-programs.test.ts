@@ -40,9 +40,11 @@ test('a class is asked for programs, sends them from phones and laptops, and is 
   expect(await violations(phone)).toEqual([]);
 
   const teacher = await one.teacher();
-  await teacher.getByRole('link', { name: 'Ask the class for programs' }).click();
-  await button(teacher, 'Ask the class for programs').click();
+  await teacher.getByRole('link', { name: 'Collect programs' }).click();
+  await button(teacher, 'Ask the class for programs').press('Enter');
   await teacher.getByText('0 programs received.').waitFor();
+  const address = teacher.getByText('Students open this address and send a program:');
+  expect(await address.evaluate((each) => each.matches(':focus'))).toBe(true);
   await button(phone, 'Send').click();
   await phone.getByText('Sent.').waitFor();
   await laptop.getByLabel('Your name').fill('.Bo/Diddley');
@@ -79,10 +81,13 @@ test('a class is asked for programs, sends them from phones and laptops, and is 
   await teacher.setViewportSize({ width: 1280, height: 720 });
   await button(teacher, 'Check them').scrollIntoViewIfNeeded();
   expect(await teacher.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await button(teacher, 'Check them').click();
+  await button(teacher, 'Check them').press('Enter');
   const status = teacher.locator('checked-class').getByRole('status');
   await expect.poll(() => status.textContent()).toContain('All 2 programs are checked: 1 right.');
   expect(await teacher.evaluate(() => scrollY)).toBe(0);
+  const heading = teacher.getByRole('heading', { name: 'Check a class’s programs' });
+  expect(await heading.evaluate((each) => each.matches(':focus'))).toBe(true);
+  await teacher.getByText('The class keeps these programs until you stop asking').waitFor();
   await button(teacher, 'Show names').click();
   const row = (name: string) => teacher.getByRole('row', { name }).textContent();
   expect(await row('Ada Lovelace')).toMatch(/right\s+354 of 354/);

@@ -2,6 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, buttons } from '../../elements/kit/base-styles.ts';
+import { FocusKeeper } from '../../elements/kit/kept-focus.ts';
 import type { GivenFile } from '../../elements/program/opening/open-files.ts';
 import { words } from '../../words/index.ts';
 import '../class/class-join.ts';
@@ -31,6 +32,11 @@ export class AskClass extends LitElement {
   /** Null if the class cannot be reached. */
   @state() private count: number | null = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor() {
+    super();
+    this.addController(new FocusKeeper(this, 'p'));
+  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

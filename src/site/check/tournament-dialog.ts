@@ -3,6 +3,7 @@ import { query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, buttons, dialogs, fields, tables } from '../../elements/kit/base-styles.ts';
+import { FocusKeeper } from '../../elements/kit/kept-focus.ts';
 import { OPENING, type CheckOptions, type Standing } from '../../program/index.ts';
 import { drawingStyles } from '../../views/index.ts';
 import { words } from '../../words/index.ts';
@@ -52,6 +53,11 @@ export class TournamentDialog extends LitElement {
   @state() private address = '';
   @query('dialog') private dialog!: HTMLDialogElement;
   #tournament!: ClassTournament;
+
+  constructor() {
+    super();
+    this.addController(new FocusKeeper(this, 'h2'));
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, buttons, dialogs } from '../../elements/kit/base-styles.ts';
+import { FocusKeeper } from '../../elements/kit/kept-focus.ts';
 import { words } from '../../words/index.ts';
 import './class-answers.ts';
 import './class-join.ts';
@@ -38,6 +39,11 @@ export class ClassDialog extends LitElement {
   onClosed: () => void = () => {};
   onEnd: () => void = () => {};
   @query('dialog') private dialog!: HTMLDialogElement;
+
+  constructor() {
+    super();
+    this.addController(new FocusKeeper(this, 'h2'));
+  }
 
   protected override firstUpdated(): void {
     this.dialog.showModal();

@@ -26,7 +26,11 @@ export function showClassHome(member: Membership): void {
       isEnding: true,
       onEnd: () => link.end(),
     });
-    dialog.onClosed = () => (dialog = null);
+    dialog.onClosed = () => {
+      dialog = null;
+      // What opened it may have made room for another.
+      place.querySelector('button')?.focus();
+    };
     document.body.append(dialog);
     show();
   };
