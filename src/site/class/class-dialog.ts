@@ -83,7 +83,7 @@ export class ClassDialog extends LitElement {
       return html`<class-join .membership=${membership}></class-join>
         <p><button @click=${() => (this.isEnding = true)}>${liveClass.end}</button></p>`;
     const isUp = this.state === 'up' || this.state === 'replaced';
-    return html`<p>${liveClass.endHow(this.isOnClassPage)}</p>
+    return html`<p>${liveClass.endHow(this.isOnClassPage || this.isProjected)}</p>
       <p class="row">
         <button class="primary" ?disabled=${!isUp} @click=${() => this.onEnd()}>${liveClass.end}</button>
         <button @click=${() => this.dialog.close()}>${liveClass.cancel}</button>

@@ -185,6 +185,7 @@ export class TeacherLink {
   private setState(state: TeacherState): void {
     if (this.state === 'ended' || this.state === 'elsewhere') return;
     this.state = state;
+    if (state === 'ended') this.seats.forgetStates();
     this.ends.onChange();
   }
 }
