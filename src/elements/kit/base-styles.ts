@@ -41,6 +41,12 @@ export const base = css`
     padding: 0;
     list-style: none;
   }
+  /* As on pages. */
+  :where(a) {
+    color: inherit;
+    text-decoration-thickness: from-font;
+    text-underline-offset: 0.15em;
+  }
   fieldset {
     min-inline-size: 0;
     margin: 0;
