@@ -130,7 +130,7 @@ function renderRow(row: CheckRow, facts: TableFacts) {
 function renderFile(row: CheckRow, name: string, choose: TableFacts['chooseFile']) {
   const { file, program } = row.submission;
   const files = program ? [program.path, ...Object.keys(program.files)].toSorted() : [];
-  if (files.length < 2) return html`<small>${file}</small>`;
+  if (files.length < 2) return file.startsWith(`${name}.`) ? nothing : html`<small>${file}</small>`;
   return html`<select
     aria-label=${words.checkPage.fileOf(name)}
     ?disabled=${choose === null || row.isRunning}
