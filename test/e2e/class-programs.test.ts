@@ -26,7 +26,9 @@ test('a class is asked for programs, sends them from phones and laptops, and is 
     await one.student({ viewport: { width: 1024, height: 768 } }),
   ];
   for (const student of [phone, laptop]) await student.goto(handIn);
-  await phone.getByLabel('Your name').fill('   ');
+  await button(phone, 'Send').click();
+  await phone.getByText('Write your name first.').waitFor();
+  await phone.getByLabel('Your name').fill(' / ');
   await phone.getByLabel('Or paste your program here').fill(right);
   await button(phone, 'Send').click();
   await phone.getByText('Write your name first.').waitFor();
@@ -46,13 +48,15 @@ test('a class is asked for programs, sends them from phones and laptops, and is 
   const address = teacher.getByText('Students open this address and send a program:');
   expect(await address.evaluate((each) => each.matches(':focus'))).toBe(true);
   await button(phone, 'Send').click();
-  await phone.getByText('Sent.').waitFor();
+  await phone.getByText('Sent as Ada Lovelace.').waitFor();
   await laptop.getByLabel('Your name').fill('.Bo/Diddley');
   await laptop
     .getByLabel('Choose your files')
     .setInputFiles([{ name: 'minimax.js', mimeType: 'text/javascript', buffer: Buffer.from(wrong) }]);
+  await laptop.getByText('minimax.js').waitFor();
   await button(laptop, 'Send').click();
-  await laptop.getByText('Sent.').waitFor();
+  // As the teacher reads it: a name is the name of a folder.
+  await laptop.getByText('Sent as Bo Diddley.').waitFor();
   // A file that its author goes on writing can be read only when it is chosen again.
   const folder = mkdtempSync(join(tmpdir(), 'plybook-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -74,7 +78,7 @@ test('a class is asked for programs, sends them from phones and laptops, and is 
   await laptop.getByText('Nothing was sent: a file has changed since you chose it').waitFor();
   await choose();
   await laptop.getByRole('button', { name: /^Send/ }).click();
-  await laptop.getByText('Sent.').waitFor();
+  await laptop.getByText('Sent as Bo Diddley.').waitFor();
   await teacher.getByText('2 programs received.').waitFor();
   expect(await violations(teacher)).toEqual([]);
 

@@ -10,6 +10,7 @@ import { hasClassEnded } from '../class/ended-class.ts';
 import type { Membership } from '../class/membership.ts';
 import {
   askForPrograms,
+  cleanName,
   fetchPrograms,
   forgetPrograms,
   isAskedForPrograms,
@@ -92,14 +93,10 @@ export class AskClass extends LitElement {
   };
 }
 
-/**
- * Names the files as Moodle does: a number tells two students with the same name apart. Folders that begin with a dot
- * would be skipped.
- */
+/** Names the files as Moodle does: a number tells two students with the same name apart. */
 function listSentFiles(programs: readonly SentProgram[]): GivenFile[] {
   return programs.flatMap(({ name, files }, index) => {
-    const student = name.replaceAll(/[/\\\p{C}]/gu, ' ').replace(/^[.\s]+/, '') || '?';
-    const folder = `${student}_${index + 1}_assignsubmission_file_`;
+    const folder = `${cleanName(name) || '?'}_${index + 1}_assignsubmission_file_`;
     return files.map(({ path, base64 }) => {
       const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
       return { path: `${folder}/${path}`, size: bytes.length, bytes: () => Promise.resolve(bytes) };

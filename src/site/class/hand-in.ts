@@ -2,12 +2,13 @@ import { css, html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, buttons, fields } from '../../elements/kit/base-styles.ts';
+import { renderFileButton } from '../../elements/host/icons.ts';
 import { openedEndings } from '../../elements/program/opening/file-endings.ts';
 import { words } from '../../words/index.ts';
 import { keepInWindow, readKeptInWindow } from './kept-in-window.ts';
 import { makeId } from './make-id.ts';
 import type { Membership } from './membership.ts';
-import { sendProgram, type SendResult, type SentProgram } from './programs-link.ts';
+import { cleanName, sendProgram, type SendResult, type SentProgram } from './programs-link.ts';
 
 /** The storage key of the random id of a student's window, by which a newer program replaces an older one. */
 const STUDENT = 'plybook.1.hands-in';
@@ -48,10 +49,12 @@ export class HandIn extends LitElement {
       .field {
         inline-size: 100%;
       }
-      input[type='file'] {
-        max-inline-size: 100%;
-        min-block-size: var(--ply-control);
-        font: inherit;
+      .button {
+        position: relative;
+        border-color: var(--ply-line-3);
+      }
+      .chosen {
+        overflow-wrap: anywhere;
       }
       textarea {
         min-block-size: 10rem;
@@ -62,19 +65,20 @@ export class HandIn extends LitElement {
 
   /** 16 hexadecimal digits. */
   @property({ attribute: false }) student = '';
+  @state() private chosen: readonly File[] = [];
   @state() private status: SendResult | keyof typeof words.handIn.unsent | 'sending' | null = null;
+  /** As it was sent. */
+  #name = '';
 
   protected override render() {
     const handIn = words.handIn;
-    return html`<form @submit=${this.#send}>
+    return html`<form novalidate @submit=${this.#send}>
       <label class="field">
         ${handIn.name}
         <input name="name" required maxlength="60" autocomplete="name" />
       </label>
-      <label class="field">
-        ${handIn.choose}
-        <input type="file" name="files" multiple accept=${openedEndings.join(',')} />
-      </label>
+      ${renderFileButton(handIn.choose, { icon: 'open', isMultiple: true, accept: openedEndings.join(',') }, (files) => (this.chosen = files))}
+      <p class="chosen" role="status">${this.chosen.map(({ name }) => name).join(', ')}</p>
       <label class="field">
         ${handIn.paste}
         <textarea name="text" spellcheck="false" autocapitalize="off"></textarea>
@@ -87,7 +91,8 @@ export class HandIn extends LitElement {
   }
 
   #describe(status: NonNullable<HandIn['status']>): string {
-    const { sending, unsent, results } = words.handIn;
+    const { sending, sentAs, unsent, results } = words.handIn;
+    if (status === 'sent') return sentAs(this.#name);
     return status === 'sending' ? sending : { ...unsent, ...results }[status];
   }
 
@@ -95,25 +100,28 @@ export class HandIn extends LitElement {
     event.preventDefault();
     if (this.status === 'sending') return;
     this.status = 'sending';
-    const program = await readForm(new FormData(event.target as HTMLFormElement));
-    this.status = typeof program === 'string' ? program : await sendProgram(this.student, program);
+    const program = await readForm(new FormData(event.target as HTMLFormElement), this.chosen);
+    if (typeof program === 'string') return void (this.status = program);
+    this.#name = program.name;
+    this.status = await sendProgram(this.student, program);
   };
 }
 
 /** What to send, or why there is nothing. */
-async function readForm(form: FormData): Promise<SentProgram | keyof typeof words.handIn.unsent> {
-  const [name, text] = ['name', 'text'].map((key) => (form.get(key) as string).trim());
-  // The browser asks for a name, and takes spaces for one.
-  if (name === '') return 'nameless';
-  // Without a choice there is one file, without a name.
-  const chosen = form.getAll('files').filter((each) => each instanceof File && each.name !== '') as File[];
+async function readForm(
+  form: FormData,
+  chosen: readonly File[],
+): Promise<SentProgram | keyof typeof words.handIn.unsent> {
+  const [name, text] = ['name', 'text'].map((key) => form.get(key) as string);
+  const student = cleanName(name);
+  if (student === '') return 'nameless';
   const full = chosen.filter(({ size }) => size > 0);
-  const pasted = text === '' ? [] : [new File([form.get('text')!], PASTED)];
+  const pasted = text.trim() === '' ? [] : [new File([text], PASTED)];
   const files = full.length > 0 ? full : pasted;
   if (files.length === 0) return chosen.length > 0 ? 'empty' : 'nothing';
   try {
     const sent = files.map(async (file) => ({ path: file.name, base64: await encodeBytes(file) }));
-    return { name, files: await Promise.all(sent) };
+    return { name: student, files: await Promise.all(sent) };
   } catch {
     return 'unreadable';
   }

@@ -15,6 +15,14 @@ export interface SentProgram {
   readonly files: readonly SentFile[];
 }
 
+/** A student's name as the name of a folder. Folders that begin with a dot would be skipped. */
+export function cleanName(name: string): string {
+  return name
+    .replaceAll(/[/\\\p{C}]/gu, ' ')
+    .replace(/^[.\s]+/, '')
+    .trim();
+}
+
 /** `unreached`: the class does not answer. */
 export type SendResult = ProgramReply | 'unreached';
 

@@ -22,8 +22,9 @@ export const handIn = {
       'Nothing was sent: a file has changed since you chose it, or it is a folder. Choose your files again, then send.',
   },
   sending: 'Your program is on its way …',
+  sentAs: (name: string) =>
+    `Sent as ${name}. If you change your program, send it again: the latest one counts.`,
   results: {
-    sent: 'Sent. If you change your program, send it again: the latest one counts.',
     closed: 'Your teacher is not asking for programs now. Nothing was sent.',
     refused:
       'Nothing was sent: there are too many files, or a file name is too long. Send your program as one zip.',
