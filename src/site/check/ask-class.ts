@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from 'lit';
+import { css, html, LitElement, nothing } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import { base, buttons } from '../../elements/kit/base-styles.ts';
@@ -23,7 +23,15 @@ const INTERVAL = 2000;
 /** Asks the current class for programs, unless it has ended, and passes them on to be checked. */
 @customElement('ask-class')
 export class AskClass extends LitElement {
-  static override styles = [base, buttons];
+  static override styles = [
+    base,
+    buttons,
+    css`
+      p {
+        margin-block: var(--ply-space-8);
+      }
+    `,
+  ];
 
   @property({ attribute: false }) membership: Membership | null = null;
   /** Called with the files that the class has sent. */

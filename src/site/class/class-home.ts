@@ -72,7 +72,7 @@ function renderHome(member: Membership, held: ConnectedClass, end: () => void) {
             <class-join .membership=${member}></class-join>`
     }
     <p role="status"><strong>${text}</strong></p>
-    <p class="actions">
+    <p class="row">
       ${
         isOver
           ? html`<button @click=${() => openAgain(member)}>${liveClass.openAgain}</button>`
