@@ -41,8 +41,8 @@ test.each([390, 1024, 1440])('the fallback of a search covers nothing, %i pixels
   expect(shown!.y + shown!.height).toBeLessThanOrEqual(below!.y);
 });
 
-test('a lesson and a class’s page for programs say what needs JavaScript, to those alone who lack it', async () => {
-  for (const path of ['lessons/thinking-ahead/', 'class/program/']) {
+test('a lesson and the pages of a class say what needs JavaScript, to those alone who lack it', async () => {
+  for (const path of ['lessons/thinking-ahead/', 'class/', 'class/try/', 'class/program/']) {
     const said = (page: Page) => page.getByRole('main').getByText('needs JavaScript').first();
     expect(await said(await open(path, scriptless)).isVisible()).toBe(true);
     const page = await open(path);

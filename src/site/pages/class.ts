@@ -24,12 +24,13 @@ export function buildClassPage(site: Site): Page {
 }
 
 export function buildTryPage(site: Site): Page {
-  const { trying, tryHint, about, how, command } = words.liveClass;
+  const { trying, tryHint, tryNeedsScript, about, how, command } = words.liveClass;
   const shown = site.lessons.find(({ questions }) => questions > 0) ?? site.lessons[0];
   const projected = shown ? `${buildLessonPath(shown.slug)}?present` : '';
   const main = html`<h1>${trying}</h1>
     <p class="summary">${tryHint}</p>
     <div id="class-try" data-projected=${buildLink(tryPath, projected)}>
+      <p class="scriptless">${tryNeedsScript}</p>
       <p>${about}</p>
       <p>${how}</p>
       <pre><code>${command}</code></pre>

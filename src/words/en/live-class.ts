@@ -91,6 +91,7 @@ export const liveClass = {
   tryIt: 'Try it alone',
   trying: 'Try a class',
   tryHint: 'Your projector, and three students next to it.',
+  tryNeedsScript: 'Trying a class needs JavaScript. Allow it for this site, and load the page again.',
   tryAnswers: 'Answer there as they would.',
   projector: 'The projector',
   student: (number: number) => `Student ${formatCount(number)}`,
