@@ -88,6 +88,13 @@ test.each(sampled(systems, 1))(walk, async (_, path, beside, first) => {
     const [opened] = await Promise.all([from.waitForEvent('popup'), link.click()]);
     return opened;
   };
+  const about = page.getByRole('link', { name: 'About this mistake' });
+  // A link has the colour of the text around it.
+  expect(
+    await about.evaluate(
+      (each) => getComputedStyle(each).color === getComputedStyle(each.parentElement!).color,
+    ),
+  ).toBe(true);
   const mistake = await follow(page, 'About this mistake');
   await mistake.getByRole('heading', { level: 1 }).waitFor();
   expect(mistake.url()).toContain('/mistakes/');

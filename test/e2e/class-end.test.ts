@@ -29,10 +29,19 @@ test('the teacher ends the class in her own window: nothing is lost, and every s
   await answer(ann, '1');
   await answer(ben, '0');
   await turn(projector, 'Next: close, and show what the class believes');
+  // In the window where the answers stay.
+  await button(projector, '3 students here').click();
+  const shown = projector.getByRole('dialog');
+  await shown.getByRole('button', { name: 'End class' }).press('Enter');
+  await shown.getByText('All answers of the class stay in this window').waitFor();
+  const title = shown.getByRole('heading', { name: 'End the class?' });
+  expect(await title.evaluate((each) => each.matches(':focus'))).toBe(true);
+  await shown.getByRole('button', { name: 'Cancel' }).click();
   await cem.context().setOffline(true);
   await end(teacher);
   const dialog = teacher.getByRole('dialog');
   await dialog.getByRole('cell', { name: 'First vote' }).waitFor();
+  await dialog.getByText('3 not connected').waitFor();
   await button(teacher, 'Save as CSV').waitFor();
   await projector.getByRole('button', { name: 'The class has ended.' }).waitFor();
   await cem.context().setOffline(false);

@@ -41,6 +41,27 @@ test.each([
   },
 );
 
+test('in a low window on a phone a sentence of three lines has room above and below, and its mark is as tall', async () => {
+  await page.viewport(390, 844);
+  const low = html`<ply-stepper
+    style="--ply-height: 24rem"
+    position="oxx/.xo/o.."
+    parts="caption tree controls"
+  ></ply-stepper>`;
+  await mount(low);
+  const stepper = find(PlyStepper);
+  const heights: number[] = [];
+  for (stepper.step = 0; stepper.step < stepper.stepCount - 1; stepper.step++) {
+    await settled();
+    const band = stepper.shadowRoot!.querySelector('ply-caption')!.shadowRoot!.querySelector('p')!;
+    const { offsetHeight: text } = band.querySelector('span')!;
+    heights.push(text);
+    expect(band.clientHeight - text).toBeGreaterThanOrEqual(8);
+    expect(Number.parseFloat(getComputedStyle(band, '::before').height)).toBeGreaterThanOrEqual(text);
+  }
+  expect(Math.max(...heights)).toBeGreaterThan(60);
+});
+
 test('on a laptop the whole tree fits with its timeline', async () => {
   await show(whole, 1366, 768);
   await expect.poll(() => edges('.card').bottom).toBeLessThanOrEqual(769);
