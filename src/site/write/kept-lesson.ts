@@ -53,6 +53,11 @@ export class KeptLesson {
     return isStorageAllowed();
   }
 
+  /** Whether the lesson is among what is saved: the one that the page begins with is not. */
+  get isSaved(): boolean {
+    return kept.value.now !== undefined;
+  }
+
   get isChanged(): boolean {
     return this.#now.source !== this.#now.begun;
   }

@@ -156,7 +156,7 @@ export class WriteDesk extends Desk {
 
   private renderHead() {
     const writing = words.writing;
-    const { isKept, isChanged, now, file } = this.#lesson;
+    const { isKept, isSaved, isChanged, now, file } = this.#lesson;
     const save = () => {
       saveFile(new Blob([now.source], { type: 'text/markdown' }), file);
       this.#safe = now.source;
@@ -164,7 +164,7 @@ export class WriteDesk extends Desk {
     return html`<header class="head toolbar" role="group" aria-label=${writing.label}>
       <span class="file row quiet"
         >${now.file ? html`<b class="clip" title=${now.file}>${now.file}</b>` : nothing}<span
-          >${isKept ? writing.kept : writing.notKept}</span
+          >${!isKept ? writing.notKept : isSaved ? writing.kept : writing.keeps}</span
         ></span
       >
       <select aria-label=${writing.begin} @change=${this.#chosen}>

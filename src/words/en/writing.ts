@@ -27,6 +27,8 @@ export const writing = {
     endless: 'Without page breaks',
   },
   kept: 'Saved in this browser',
+  /** Of the sample that the page begins with. */
+  keeps: 'Saved here only if you change it',
   notKept: 'Not saved: press Save',
   begin: 'Start from…',
   empty: 'A new lesson',
