@@ -117,7 +117,7 @@ test('the palette sets up a board of another game, and inserts nothing while a p
   await expect
     .poll(() => source(page))
     .toContain('<ply-board game="4,4,3" position="x.../.x../o.../o..."></ply-board>');
-  await openDrawer(page, 'Quiz');
+  await openDrawer(page, 'Question');
   await drawer(page).getByRole('combobox', { name: 'Answer type' }).selectOption('quiz-move');
   await drawer(page).getByRole('combobox', { name: 'Game' }).selectOption('5,4,4 gravity');
   await insert(page).click();

@@ -200,8 +200,8 @@ test('a piece from the palette is right and is shown, wherever the cursor is', a
     ['Stepper', '#tree'],
     ['By hand', '#hand'],
     ['Compare', '#pair'],
-    ['Question', 'ply-predict'],
-    ['Quiz', 'ply-quiz:has-text("What do you ask?")'],
+    ['Prediction', 'ply-predict'],
+    ['Question', 'ply-quiz:has-text("What do you ask?")'],
     ['Program', '#own'],
     ['Lines', '#lines'],
   ]) {
@@ -351,7 +351,7 @@ test.each([
 
 test.each([0, 1, 2, 3])('all of the quiz that is inserted is in sight: kind %i', async (index) => {
   const page = await open('write/', { viewport: { width: 1280, height: 620 } });
-  await page.getByRole('button', { name: 'Quiz', exact: true }).click();
+  await page.getByRole('button', { name: 'Question', exact: true }).click();
   await page.getByRole('combobox', { name: 'Answer type' }).selectOption({ index });
   const written = page.locator('insert-form pre');
   await expect.poll(() => written.innerText()).toMatch(/:::$/);
@@ -509,7 +509,7 @@ test('a program of a foreign lesson runs when the reader says so, and not before
 test('a question about the chosen node is inserted, if it can be asked there', async () => {
   const page = await open('write/');
   await lesson(page).locator('#three').waitFor();
-  await page.getByRole('button', { name: 'Question', exact: true }).click();
+  await page.getByRole('button', { name: 'Prediction', exact: true }).click();
   await page.getByRole('combobox', { name: 'At the node' }).selectOption('b3');
   await page
     .getByRole('combobox', { name: 'Question type' })

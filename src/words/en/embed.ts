@@ -19,7 +19,7 @@ export const embed = {
     comparison: 'Comparison',
     game: 'Game',
     program: 'Program',
-    prediction: 'Predict',
+    prediction: 'Prediction',
     question: 'Question',
   },
   byHand: 'By hand',
