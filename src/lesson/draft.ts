@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import { renderToString } from '../views/index.ts';
 import { defaultSides, readOptions, type Settings } from '../walk/index.ts';
 import { words } from '../words/index.ts';
+import type { Stretch } from './stretches.ts';
 import { readSettings } from './element-session.ts';
 import type { LessonPage } from './lesson-page.ts';
 import { readAttribute, type PageElement } from './page-element.ts';
@@ -33,14 +34,28 @@ export function compileDraft(source: string, options: CompileOptions): Draft {
   let room = MOST_MISTAKES;
   const mistakes = problems.filter(({ isAdvice }) => !isAdvice);
   const shown = page((render, found, line) => {
+    // Those above the first block are about the front matter.
+    const above = lines.length === 0 ? mistakes.filter((each) => each.line < line) : [];
     lines.push(line);
-    const told = found.filter(({ isAdvice }) => !isAdvice).slice(0, room);
+    const told = [...above, ...found].filter(({ isAdvice }) => !isAdvice).slice(0, room);
     room -= told.length;
     const more = room === 0 && told.length > 0 ? mistakes.length - MOST_MISTAKES : 0;
     return (told.length ? renderMistakes(told, more) : '') + tryRender(render);
   });
+  const empty = lines.length === 0 && mistakes.length > 0 ? [showAlone(renderMistakes(mistakes, 0))] : [];
   const hosts = [...sessions.keys()].filter(({ spec }) => spec.session === 'hosts').flatMap(readHosts);
-  return { ...shown, problems, lines, hosts };
+  return {
+    ...shown,
+    stretches: [...shown.stretches, ...empty],
+    problems,
+    lines: [...lines, ...empty.map(() => 1)],
+    hosts,
+  };
+}
+
+/** The only block of a lesson without text. */
+function showAlone(block: string): Stretch {
+  return { isSpread: false, sections: [[{ isSpread: false, html: [block] }]] };
 }
 
 function readHosts(element: PageElement): SearchHostFacts[] {

@@ -65,6 +65,12 @@ function complete(found: Partial<Record<keyof typeof rows, unknown>>): FrontMatt
   return Object.fromEntries(all) as FrontMatter;
 }
 
+const anyKey = `[ \\t]*(?:${Object.keys(rows).join('|')})[ \\t]*:`;
+
+const keyLine = new RegExp(`^${anyKey}`, 'i');
+
+const laterOpening = new RegExp(`^---[ \\t]*\\n${anyKey}`, 'im');
+
 const mistypedItem = new RegExp(`^[ \\t]*[–—−${bullets}](?=[ \\t])`, 'gm');
 
 export function readFrontMatter(
@@ -73,11 +79,7 @@ export function readFrontMatter(
 ): { facts: FrontMatter; bodyAt: number } {
   const opening = /^\s*---[ \t]*\n/.exec(source)?.[0];
   if (opening === undefined) {
-    const [dashes] = /^\s*[-–—−]+(?=[ \t]*\n)/.exec(source) ?? [];
-    problems.add(
-      0,
-      dashes ? words.lessonProblems.dashes(dashes.trim()) : words.lessonProblems.noFrontMatter(),
-    );
+    reportOpening(source, problems);
     return { facts: complete({}), bodyAt: 0 };
   }
   const closing = /^---[ \t]*(?:\n|$)/m.exec(source.slice(opening.length));
@@ -96,6 +98,22 @@ export function readFrontMatter(
   const bodyAt = opening.length + closing.index + closing[0].length;
   const found = readYaml(yaml, opening.length, rows, words.lessonProblems.frontMatter, problems);
   return { facts: complete(found), bodyAt };
+}
+
+/** Says what is wrong with the line of `---` above the front matter. */
+function reportOpening(source: string, problems: ProblemList): void {
+  const said = words.lessonProblems;
+  const { facts, body } = words.lessonFrame;
+  const insertion = { from: 0, to: 0, found: '' };
+  if (source.trim() === '')
+    return problems.add(0, said.emptyLesson(), { ...insertion, text: `${facts}\n${body}` });
+  const [, blank, first] = /^(\s*)(.*)/.exec(source)!;
+  if (/^[-–—−]+[ \t]*$/.test(first)) problems.add(0, said.dashes(first.trim()));
+  else if (keyLine.test(first)) problems.add(blank.length, said.noDashes(first.trim()));
+  else if (keyLine.test(source.slice(blank.length + first.length + 1)))
+    problems.add(blank.length, said.dashes(first.trim()));
+  else if (laterOpening.test(source)) problems.add(blank.length, said.textAbove(first.trim()));
+  else problems.add(0, said.noFrontMatter(), { ...insertion, text: `${facts}\n` });
 }
 
 export function isDraft(source: string): boolean {

@@ -10,6 +10,8 @@ interface KeyCheck {
 
 interface FactWords<Key extends string> {
   readonly syntax: (code: string, reason: string) => string;
+  /** About a line whose key has no colon with a space after it. */
+  readonly colon: (line: string) => string;
   readonly key: (key: string, known: readonly string[]) => string;
   readonly special: () => string;
   readonly comment: (key: string) => string;
@@ -30,22 +32,33 @@ export function readYaml<Key extends string>(
 ): Partial<Record<Key, unknown>> {
   const keys = Object.keys(checks) as Key[];
   const isKey = (name: string): name is Key => Object.hasOwn(checks, name);
+  const keyAlone = new RegExp(`^(${keys.join('|')})(?![ \\t]*:(?:[ \\t]|$))(?:[ \\t]*:|[ \\t]+|$)(.*)`, 'm');
+  const [line, key, rest] = keyAlone.exec(yaml) ?? [];
+  if (line !== undefined) {
+    const from = start + yaml.search(keyAlone);
+    const text = `${key}: ${rest.trim()}`;
+    problems.add(from, said.colon(line.trim()), { from, to: from + line.length, found: line, text });
+    return {};
+  }
   const document = parseDocument(yaml, { prettyErrors: false });
   // Later errors follow from the first.
   for (const { pos, code, message } of document.errors.slice(0, 1)) {
     problems.add(start + pos[0], said.syntax(code, message));
     return {};
   }
-  const pairs: Pair<ParsedNode, ParsedNode | null>[] = isMap(document.contents)
-    ? document.contents.items
-    : [];
+  const { contents } = document;
+  if (contents && !isMap(contents)) {
+    problems.add(start + contents.range[0], said.syntax('MISSING_CHAR', ''));
+    return {};
+  }
+  const pairs: Pair<ParsedNode, ParsedNode | null>[] = contents?.items ?? [];
   const facts: Partial<Record<Key, unknown>> = {};
   const found = new Set<string>();
-  for (const { key, value } of pairs) {
-    const name = isScalar(key) ? String(key.value) : key.toString();
+  for (const { key: node, value } of pairs) {
+    const name = isScalar(node) ? String(node.value) : node.toString();
     found.add(name);
     if (!isKey(name)) {
-      problems.add(start + key.range[0], said.key(name, keys));
+      problems.add(start + node.range[0], said.key(name, keys));
       continue;
     }
     const plain: unknown =
@@ -56,7 +69,7 @@ export function readYaml<Key extends string>(
     else if (isAlias(value)) problems.add(start + value.range[0], said.special());
     else
       problems.add(
-        start + (value?.range[0] ?? key.range[0]),
+        start + (value?.range[0] ?? node.range[0]),
         said.value(name, JSON.stringify(plain), said.kinds[name]),
       );
   }

@@ -55,6 +55,8 @@ function makeKeyErrors<Key extends string>(
       /quote/.test(reason)
         ? 'unclosed quote above: expected another one at the end of its value'
         : (yaml[code] ?? `invalid ${what}: ${reason}`),
+    colon: (line: string) =>
+      `line ${quoteText(line)} without a colon and a space after its key: expected both, as in title: Minimax`,
     special: () => unquoted,
     comment: (key: string) =>
       `text after # in ${key}: it is left out there, expected the whole value in straight quotes, as in title: "Lesson #1"`,

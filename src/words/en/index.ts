@@ -36,6 +36,7 @@ export * from './hand-in.ts';
 export * from './lesson.ts';
 export * from './licences.ts';
 export * from './missing.ts';
+export * from './lesson-frame.ts';
 export * from './lesson-problems.ts';
 export * from './address.ts';
 export * from './step.ts';

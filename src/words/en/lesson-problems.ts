@@ -12,10 +12,15 @@ export const lessonProblems = {
     `name ${quoteText(slug)} used twice: ${other} has it already and both would be one page, expected another`,
   numberGap: (number: number, before: string | null) =>
     `no lesson ${number - 1} before lesson ${number}: ${before === null ? 'this is the first file' : `the file before is ${before}`}, expected numbers from 1 without a gap`,
+  emptyLesson: () => 'empty lesson: expected its title and a first section',
   noFrontMatter: () =>
     'missing front matter: expected the title, as in title: Minimax, and what else is known of the lesson between two lines of ---',
   dashes: (text: string) =>
-    `dashes ${quoteText(text)} around the front matter: expected three hyphens, --- , as a line of their own`,
+    `line ${quoteText(text)} around the front matter: expected three hyphens, --- , and nothing else in that line`,
+  textAbove: (text: string) =>
+    `line ${quoteText(text)} above the front matter: expected --- as the first line of the lesson`,
+  noDashes: (text: string) =>
+    `front matter without its first line: expected three hyphens, --- , as a line of their own above ${quoteText(text)}`,
   unreadItem: (text: string) =>
     `item after ${quoteText(text.slice(0, 1))}: expected a hyphen and a space, as in - read a tree`,
   openFrontMatter: () => 'unclosed front matter: expected a second line of --- after it',

@@ -65,7 +65,7 @@ export const writing = {
     starting: 'Reading the lesson …',
     count: (problems: number) => pluralise(problems, 'problem', 'problems'),
     line: (line: number) => `Line ${formatCount(line)}`,
-    mend: (right: string) => `Write ${right}`,
+    mend: (right: string) => (right.includes('\n') ? 'Insert it' : `Write ${right}`),
   },
   notPlaced:
     'the server of the class does not have this lesson: ask your teacher to open it again, then reload this page',
