@@ -117,8 +117,3 @@ function isWork({ source, begun }: WrittenText): boolean {
 function beginText({ source, file }: LessonFile, isForeign: boolean): WrittenText {
   return { source, file, isForeign, begun: source };
 }
-
-export async function fetchNewLesson(): Promise<LessonFile> {
-  const { default: source } = await import('./new-lesson.md?raw');
-  return { source, file: '' };
-}

@@ -16,8 +16,9 @@ import { Desk } from '../desks/desk.ts';
 import drawerRules from '../desks/drawer.css?inline';
 import { isPresentKey } from '../present/meant-for-page.ts';
 import { isPrintKey } from '../print/print-key.ts';
+import { fetchSample, renderBeginnings } from './beginnings.ts';
 import { BlockInsertion } from './block-insertion.ts';
-import { fetchNewLesson, KeptLesson } from './kept-lesson.ts';
+import { KeptLesson } from './kept-lesson.ts';
 import { KeptPictures } from './kept-pictures.ts';
 import { readLessonFragment, writeLessonFragment } from '../address/lesson-address.ts';
 import {
@@ -33,9 +34,6 @@ import { renderReplaced } from './replaced-texts.ts';
 import { PreviewChoice } from './preview-choice.ts';
 import { readSiteFacts } from './site-facts.ts';
 import writeDeskRules from './write-desk.css?inline';
-
-/** The value of the list's title, which selects nothing. */
-const NOTHING = '-';
 
 const tabs = ['text', 'lesson'] as const;
 
@@ -99,7 +97,7 @@ export class WriteDesk extends Desk {
   }
 
   private async begin(): Promise<void> {
-    this.#lesson.begin(await fetchNewLesson());
+    this.#lesson.begin(await fetchSample());
     await this.openAddress();
   }
 
@@ -167,11 +165,7 @@ export class WriteDesk extends Desk {
           >${!isKept ? writing.notKept : isSaved ? writing.kept : writing.keeps}</span
         ></span
       >
-      <select aria-label=${writing.begin} @change=${this.#chosen}>
-        <option value=${NOTHING} selected>${writing.begin}</option>
-        <option value="">${writing.empty}</option>
-        ${this.#site.lessons.map((lesson, i) => html`<option value=${lesson.file}>${i + 1} · ${lesson.title}</option>`)}
-      </select>
+      ${renderBeginnings(this.#site.lessons, (lesson) => this.#lesson.replace(lesson, false))}
       ${renderFileButton(writing.open, { icon: 'open', accept: '.md,.markdown,.txt' }, ([chosen]) => void this.openFile(chosen))}
       ${isChanged ? renderIconButton('reset', writing.reset, () => this.#lesson.reset()) : nothing}
       <button class="bare" @click=${save}>
@@ -233,16 +227,6 @@ export class WriteDesk extends Desk {
   private applyFix({ from, to, found, text }: Fix): void {
     if (this.#lesson.now.source.slice(from, to) === found) this.editor.insert(text, from, to);
   }
-
-  readonly #chosen = async ({ target }: Event): Promise<void> => {
-    const list = target as HTMLSelectElement;
-    const file = list.value;
-    list.value = NOTHING;
-    if (file === NOTHING) return;
-    if (file === '') return this.#lesson.replace(await fetchNewLesson(), false);
-    const { fetchCourseLesson } = await import('./lesson-sources.ts');
-    this.#lesson.replace(await fetchCourseLesson(file), false);
-  };
 
   private async openFile(file: File): Promise<void> {
     try {

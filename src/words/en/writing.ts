@@ -32,6 +32,7 @@ export const writing = {
   notKept: 'Not saved: press Save',
   begin: 'Start from…',
   empty: 'A new lesson',
+  sample: 'A short example',
   open: 'Open file…',
   reset: 'Start over',
   save: 'Save',
