@@ -61,6 +61,51 @@ test.each([390, 320])('at %i pixels “Start from…” is not cut', async (widt
   expect(spare).toBeGreaterThanOrEqual(0);
 });
 
+test('nothing is said to be saved before the first change', async () => {
+  const page = await open('write/');
+  await page.getByText('Saved here only if you change it').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('plybook.1.written'))).toBeNull();
+  await textbox(page).fill(text('First.'));
+  await page.getByText('Saved in this browser').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('plybook.1.written'))).toContain('First.');
+});
+
+test('a new lesson is a frame without problems, and an empty text offers it', async () => {
+  const page = await open('write/');
+  await page.getByRole('combobox', { name: 'Start from…' }).selectOption('A new lesson');
+  await title(lesson(page), 'My lesson').waitFor();
+  await problems(page).getByText('No problems', { exact: true }).waitFor();
+  const frame = await textbox(page).inputValue();
+  await textbox(page).fill('');
+  await lesson(page).getByText('empty lesson').waitFor();
+  await problems(page).getByRole('button', { name: 'Insert it' }).click();
+  await expect.poll(() => textbox(page).inputValue()).toBe(frame.trimEnd());
+});
+
+test('a fault of the front matter is also shown above the lesson, with its remedy', async () => {
+  const page = await open('write/');
+  await textbox(page).fill('---\ntitle My lesson\n---\n\nFirst.\n');
+  await lesson(page).getByText('line "title My lesson" without a colon').waitFor();
+  await problems(page).getByRole('button', { name: 'Write title: My lesson' }).click();
+  await title(lesson(page), 'My lesson').waitFor();
+});
+
+test.each([1280, 390])('at %i pixels the focus never gets lost with a button that goes', async (width) => {
+  const page = await open('write/', { viewport: { width, height: 844 } });
+  const focused = () => page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.localName);
+  await textbox(page).fill(text('Mine.'));
+  await page.getByRole('button', { name: 'Start over' }).press('Enter');
+  await expect.poll(focused).toBe('ply-editor');
+  await page.keyboard.press('Tab');
+  expect(await textbox(page).inputValue()).not.toContain('\t');
+  await page.getByRole('button', { name: 'Bring back “Mine”' }).press('Enter');
+  await expect.poll(focused).toBe('ply-editor');
+  if (width > 390) return;
+  await page.getByRole('button', { name: 'Lesson', exact: true }).click();
+  await page.getByRole('button', { name: 'Start over' }).press('Enter');
+  await expect.poll(focused).toBe('select');
+});
+
 test('a mistake is reported at its line with the remedy, and the rest of the lesson is shown', async () => {
   const page = await open('write/');
   await textbox(page).fill(text('First.\n\n<ply-steper></ply-steper>\n\nLast.'));

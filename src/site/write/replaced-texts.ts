@@ -6,8 +6,8 @@ import { nameFile, readTitle } from './written-title.ts';
 /** Most characters that are shown of a line. */
 const LONGEST_LINE = 60;
 
-/** The writer's texts that another one replaced, each to bring back or to delete. */
-export function renderReplaced(lesson: KeptLesson) {
+/** The writer's texts that another one replaced, each to bring back or to delete, after which its buttons are gone. */
+export function renderReplaced(lesson: KeptLesson, leaveButton: () => void) {
   const said = words.writing.replaced;
   const { replaced, isKept, now } = lesson;
   if (replaced.length === 0) return nothing;
@@ -16,12 +16,16 @@ export function renderReplaced(lesson: KeptLesson) {
     <ul>
       ${replaced.map((text) => {
         const name = said.name(readTitle(text.source), nameFile(text), findOwnLine(text, now));
+        const act = (change: () => void) => () => {
+          change();
+          leaveButton();
+        };
         return html`<li class="row">
           <span class="clip" title=${name}>${name}</span>
-          <button aria-label=${said.bringBackHint(name)} @click=${() => lesson.bringBack(text)}>
+          <button aria-label=${said.bringBackHint(name)} @click=${act(() => lesson.bringBack(text))}>
             ${said.bringBack}
           </button>
-          <button class="bare" aria-label=${said.deleteHint(name)} @click=${() => lesson.delete(text)}>
+          <button class="bare" aria-label=${said.deleteHint(name)} @click=${act(() => lesson.delete(text))}>
             ${said.delete}
           </button>
         </li>`;

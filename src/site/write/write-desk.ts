@@ -128,7 +128,8 @@ export class WriteDesk extends Desk {
           ${writing.oneFile}
         </button>
       </div>
-      ${this.#preview.renderRow()} ${renderReplaced(lesson)} ${this.#insertion.render(lesson.now.source)}
+      ${this.#preview.renderRow()} ${renderReplaced(lesson, this.#leaveButton)}
+      ${this.#insertion.render(lesson.now.source)}
       <ply-editor
         language="markdown"
         .said=${writing.editor}
@@ -167,7 +168,7 @@ export class WriteDesk extends Desk {
       >
       ${renderBeginnings(this.#site.lessons, (lesson) => this.#lesson.replace(lesson, false))}
       ${renderFileButton(writing.open, { icon: 'open', accept: '.md,.markdown,.txt' }, ([chosen]) => void this.openFile(chosen))}
-      ${isChanged ? renderIconButton('reset', writing.reset, () => this.#lesson.reset()) : nothing}
+      ${isChanged ? renderIconButton('reset', writing.reset, this.#reset) : nothing}
       <button class="bare" @click=${save}>
         ${drawIcon('save')}<span class="name spare">${writing.save}</span>
       </button>
@@ -217,6 +218,17 @@ export class WriteDesk extends Desk {
     this.#preview.show('lesson');
     this.sendAction('print');
   }
+
+  readonly #reset = (): void => {
+    this.#lesson.reset();
+    this.#leaveButton();
+  };
+
+  /** Moves the focus from a button that is about to go: to the text, or, if that is hidden, to the list of lessons. */
+  readonly #leaveButton = (): void => {
+    this.editor.textarea?.focus({ preventScroll: true });
+    if (this.shadowRoot?.activeElement !== this.editor) this.shadowRoot?.querySelector('select')?.focus();
+  };
 
   private goTo(line: number): void {
     this.tab = 'text';
