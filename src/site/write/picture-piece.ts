@@ -33,6 +33,7 @@ export function renderPictureFields(choices: Choices) {
     ${data ? html`<img src=${data} alt=${chosen['alt'] ?? ''} />` : nothing}
     <p class="problem" role="status">${problem}</p>
     ${renderTextField(choices, 'alt', said.alt, said.altHint)}
+    ${writePicture(choices).text ? nothing : html`<p>${said.needs}</p>`}
     <p class="quiet">${said.size(data ? Math.ceil(data.length / 1000) : null)}</p>`;
 }
 

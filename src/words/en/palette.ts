@@ -91,6 +91,7 @@ export const palette = {
   picture: {
     choose: 'Choose a picture…',
     alt: 'What it shows',
+    needs: 'Choose a picture and write what it shows. Then you can insert it.',
     altHint: 'For readers who can’t see it',
     size: (kilobytes: number | null) =>
       `${kilobytes === null ? 'The picture is made smaller if it has more than 60 kB; an animated GIF then becomes a still picture. It' : `This picture takes ${formatCount(kilobytes)} kB of text. It`} is saved in the last lines of the lesson’s file, which are not shown here. With a picture a lesson is usually too long for a link. Share then gives you its file.`,
