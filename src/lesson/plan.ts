@@ -99,7 +99,7 @@ export function readPlan(
     ),
     notes: first,
     plan: {
-      id: first ? reader.ids.claimForHeading(words.lesson.plan, reader.places.get(first)!.start) : '',
+      id: first ? reader.ids.claimForHeading(words.lesson.notes, reader.places.get(first)!.start) : '',
       minutes: rows.reduce((sum, row) => sum + row.minutes, 0),
       period: notes.map(readPeriod).join(' ').trim(),
       skip: skipped,

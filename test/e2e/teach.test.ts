@@ -37,13 +37,13 @@ test('the plan is closed in the lesson, and a link at its top opens it', async (
   const plan = page.getByText('Mistakes to expect.');
   expect(await plan.isVisible()).toBe(false);
   await page.getByText('Aims and contents').click();
-  await page.getByRole('link', { name: 'Plan for teachers' }).click();
+  await page.getByRole('link', { name: 'Teacher’s notes' }).click();
   await expect.poll(() => plan.isVisible()).toBe(true);
 });
 
 test('the plan of a lesson in Teach opens the lesson at it', async () => {
   const page = await open('teach/');
-  await page.getByRole('link', { name: 'Plan for Thinking ahead' }).click();
+  await page.getByRole('link', { name: 'Notes on Thinking ahead' }).click();
   const plan = page.getByText('Questions to ask.');
   await expect.poll(() => plan.isVisible()).toBe(true);
   await expect

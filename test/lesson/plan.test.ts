@@ -32,5 +32,5 @@ test('a lesson without notes has no plan, and one with a heading of the same nam
   const front = '---\ntitle: T\nsummary: S.\nminutes: 5\nexercise-minutes: 1\nobjectives: [do it]\n---\n\n';
   const planOf = (text: string) => compileLesson(front + text, { file: 'lessons/01-a.md' }).plan;
   expect(planOf('## One\n\nText.\n')).toEqual({ id: '', minutes: 0, period: '', skip: [] });
-  expect(planOf('## Plan for teachers\n\nText.\n\n:::notes\nText.\n:::\n').id).toBe('plan-for-teachers-2');
+  expect(planOf('## Teacher’s notes\n\nText.\n\n:::notes\nText.\n:::\n').id).toBe('teachers-notes-2');
 });

@@ -36,6 +36,6 @@ function renderLead({ minutes, exerciseMinutes, objectives, headings, plan }: Le
         ${sections.map(({ id, text }) => html`<li><a class="alone" href="#${id}">${text}</a></li>`)}
       </ol>
     </nav>
-    ${plan.id ? html`<p><a class="alone" href="#${plan.id}">${words.lesson.plan}</a></p>` : nothing}
+    ${plan.id ? html`<p><a class="alone" href="#${plan.id}">${words.lesson.notes}</a></p>` : nothing}
   </details>`;
 }

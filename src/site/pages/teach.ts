@@ -75,7 +75,7 @@ function renderLesson(lesson: LessonPage, used: readonly (typeof columns)[number
     <th scope="row" role="rowheader">
       <a class="alone" href=${link}>${words.site.lessonTitle(number, title)}</a>
       <span class="row">
-        ${plan.id ? html`<a class="alone" href="${link}#${plan.id}" aria-label=${said.planOf(title)}>${said.plan}</a>` : nothing}
+        ${plan.id ? html`<a class="alone" href="${link}#${plan.id}" aria-label=${said.notesOn(title)}>${said.notes}</a>` : nothing}
         <a class="alone" href="${link}?present" aria-label=${said.presentLesson(title)}>${said.present}</a>
         <a class="alone" href="${link}?print" aria-label=${said.handoutFor(title)}>${said.handout}</a>
       </span>

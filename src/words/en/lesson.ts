@@ -8,7 +8,6 @@ export const lesson = {
   hint: 'Hint',
   solution: 'Solution',
   notes: 'Teacher’s notes',
-  plan: 'Plan for teachers',
   note: 'Note',
   warning: 'Careful',
   example: 'Source and result',

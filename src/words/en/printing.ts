@@ -2,7 +2,7 @@ export const printing = {
   print: 'Print',
   title: 'Print this lesson',
   solutions: 'Print hints, solutions and right answers',
-  notes: 'Print notes for teachers',
+  notes: 'Print teacher’s notes',
   choices: { off: 'No', on: 'Yes' },
   from: 'From',
   to: 'To',

@@ -19,7 +19,7 @@ export const suggestions = {
     cover: 'A table whose last column stays covered until the reader asks.',
     hint: 'A hint, alone or inside a quiz.',
     solution: 'A solution, which opens after a first try.',
-    notes: 'Notes for teachers.',
+    notes: 'Teacher’s notes.',
     note: 'A remark that is not part of the main text.',
     warning: 'Something to be careful about.',
     page: 'Something to do on the page: not shown on slides or on paper.',

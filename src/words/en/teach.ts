@@ -8,9 +8,9 @@ export const teach = {
     heading: 'Choose a lesson',
     times: {
       planned:
-        'Each lesson has a plan for the teacher, with a timetable. “In class” is the time in that plan, for explaining, the questions and what the class does.',
+        'Each lesson has teacher’s notes with a timetable. “In class” is the time in that timetable, for explaining, the questions and what the class does.',
       partly:
-        '“In class” is the time in the plan for the teacher. Without a plan, it is the time for reading.',
+        '“In class” is the time in the timetable of the teacher’s notes. Without one, it is the time for reading.',
       unplanned: '“In class” is the time for reading a lesson.',
     },
     exercisesApart: 'Exercises come on top.',
@@ -25,8 +25,8 @@ export const teach = {
     count: (minutes: number) => `${formatCount(minutes)} min`,
     skipped: (title: string, minutes: number | null) =>
       minutes === null ? title : `${title} (${formatCount(minutes)} min)`,
-    plan: 'Plan',
-    planOf: (title: string) => `Plan for ${title}`,
+    notes: 'Notes',
+    notesOn: (title: string) => `Notes on ${title}`,
     present: 'Present',
     presentLesson: (title: string) => `Present ${title}`,
     handout: 'Handout',
@@ -38,6 +38,6 @@ export const teach = {
   },
   handout: {
     heading: 'Print a handout',
-    text: 'Each lesson has a Print button, and “Handout” in the table leads to it. You choose whether solutions and notes for teachers are printed. A handout without them has room for a name and for the answers, and searches are trees to fill in.',
+    text: 'Each lesson has a Print button, and “Handout” in the table leads to it. You choose whether solutions and the teacher’s notes are printed. A handout without them has room for a name and for the answers, and searches are trees to fill in.',
   },
 };
