@@ -203,6 +203,27 @@ test('a text that the browser does not keep is not left without a question, unle
   expect(asked).toEqual(['beforeunload']);
 });
 
+test.each([1280, 390])('at %i pixels the notice that nothing is saved covers nothing', async (width) => {
+  const page = await open('write/', { viewport: { width, height: 844 } });
+  await textbox(page).waitFor();
+  await keepNothing(page);
+  await textbox(page).fill(text('Mine.'));
+  const note = page.getByRole('status').filter({ hasText: 'Your browser saves nothing' });
+  await note.waitFor();
+  const [bar, band] = await Promise.all(
+    [page.locator('.site-header'), note].map((each) => each.boundingBox()),
+  );
+  expect(band!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+  await expect
+    .poll(async () => (await page.locator('write-desk .desk').boundingBox())!.y)
+    .toBeGreaterThanOrEqual(band!.y + band!.height);
+  await expect
+    .poll(() => page.locator('write-desk .desk').evaluate((each) => each.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(844);
+  await note.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(async () => (await page.locator('write-desk .desk').boundingBox())!.y).toBe(band!.y);
+});
+
 test('a replaced text that the browser does not keep is not left without a question', async () => {
   const page = await open('write/');
   await textbox(page).waitFor();

@@ -1,6 +1,6 @@
 import { html, render } from 'lit';
 import { isMissing, describeError, words } from '../../words/index.ts';
-import { ensureFootNote } from './foot-note.ts';
+import { ensurePageNote } from './page-note.ts';
 
 /** Shows errors that nothing else shows. Offers a reload: browsers remember a failed script until then. */
 export function reportErrors(): void {
@@ -14,7 +14,7 @@ export function reportErrors(): void {
 }
 
 function showError(thrown: unknown): void {
-  const note = ensureFootNote('missing-part');
+  const note = ensurePageNote('missing-part');
   const root = document.documentElement;
   root.toggleAttribute('data-missing-part', true);
   dispatchEvent(new Event('missing-part'));

@@ -1,6 +1,6 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
-import { ensureFootNote } from '../every-page/foot-note.ts';
+import { ensurePageNote } from '../every-page/page-note.ts';
 import { findFramingWindow } from '../every-page/framing-window.ts';
 import { askWorker } from './kept-site.ts';
 
@@ -8,7 +8,7 @@ import { askWorker } from './kept-site.ts';
 export function offerVersion(worker: ServiceWorker): void {
   const site = new URL('.', worker.scriptURL).href;
   if (findFramingWindow()?.location.href.startsWith(site)) return;
-  const note = ensureFootNote('new-version');
+  const note = ensurePageNote('new-version');
   const show = (text: string) =>
     render(
       renderVersionNote(text, useVersion, () => note.remove()),
