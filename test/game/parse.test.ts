@@ -164,17 +164,17 @@ describe('errors state fact, value and remedy', () => {
     [
       'xoz/.../...',
       SyntaxError,
-      'invalid position "xoz/.../...": character "z" in cell 2, expected x, o or an empty cell (. _ - space or 1 to 9)',
+      'invalid position "xoz/.../...": the 3rd cell is "z", expected x, o or an empty cell (. _ - space or 1 to 9)',
     ],
     [
       'xo./.0./...',
       SyntaxError,
-      'invalid position "xo./.0./...": character "0" in cell 4, expected x, o or an empty cell (. _ - space or 1 to 9)',
+      'invalid position "xo./.0./...": the 5th cell is "0", expected x, o or an empty cell (. _ - space or 1 to 9)',
     ],
     [
       '....😀....',
       SyntaxError,
-      'invalid position "....😀....": character "😀" in cell 4, expected x, o or an empty cell (. _ - space or 1 to 9)',
+      'invalid position "....😀....": the 5th cell is "😀", expected x, o or an empty cell (. _ - space or 1 to 9)',
     ],
     [
       'xxx/ooo/...',

@@ -8,7 +8,7 @@ export const errors = {
   rowLength: (text: string, row: number, found: number, expected: number) =>
     `invalid position ${quoteText(text)}: the ${formatOrdinal(row)} row has ${pluralise(found, 'cell', 'cells')}, expected ${expected}`,
   cellCharacter: (text: string, character: string, cell: number) =>
-    `invalid position ${quoteText(text)}: character ${quoteText(character)} in cell ${cell}, expected x, o or an empty cell (. _ - space or 1 to 9)`,
+    `invalid position ${quoteText(text)}: the ${formatOrdinal(cell + 1)} cell is ${quoteText(character)}, expected x, o or an empty cell (. _ - space or 1 to 9)`,
   twoWinners: (text: string) =>
     `invalid position ${quoteText(text)}: both X and O have a complete line, expected at most one winner`,
   iteration: (value: string) =>
