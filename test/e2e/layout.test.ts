@@ -374,3 +374,27 @@ test('after a wrong choice, the buttons of a search by hand beside its text stay
   await byHand.getByText('A number is returned at a leaf').waitFor();
   expect((await measure()).below).toBeLessThanOrEqual(1);
 });
+
+test.each([
+  [1180, 820],
+  [1280, 800],
+  [820, 1180],
+])(
+  'at %i × %i no note of the call stack beside the code is cut, and its tabs are in one row',
+  async (width, height) => {
+    const page = await open('lessons/minimax-call-by-call/', { viewport: { width, height }, hasTouch: true });
+    const search = page.locator(width > 900 ? 'ply-stepper' : 'ply-by-hand').first();
+    await search.scrollIntoViewIfNeeded();
+    const notes = search.locator('ply-stack .note');
+    await notes.first().waitFor();
+    await expect
+      .poll(() =>
+        notes.evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length),
+      )
+      .toBe(0);
+    const tops = await search
+      .getByRole('tab')
+      .evaluateAll((all) => [...new Set(all.map((each) => each.getBoundingClientRect().top))]);
+    expect(tops).toHaveLength(1);
+  },
+);
