@@ -43,7 +43,7 @@ export class PlyCaption extends SessionView {
         flex: none;
         align-self: stretch;
         inline-size: 4px;
-        margin-block: var(--ply-space-6);
+        margin-block: var(--ply-space-4);
         margin-inline-end: var(--ply-space-12);
         background: var(--ply-band-mark, var(--ply-current));
         border-radius: 2px;

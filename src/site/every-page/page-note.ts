@@ -4,22 +4,18 @@ export function ensurePageNote(id: string): HTMLElement {
   if (known) return known;
   const note = document.createElement('div');
   note.id = id;
+  note.role = 'status';
   note.className = 'page-note row';
-  note.setAttribute('role', 'status');
-  findBand().append(note);
+  (document.querySelector('.page-notes') ?? addBand()).append(note);
   return note;
 }
 
-/** The band that holds the notes; what sticks to the bar, or fills the window below it, leaves room for it. */
-function findBand(): HTMLElement {
-  const known = document.querySelector<HTMLElement>('.page-notes');
-  if (known) return known;
+/** Adds the band of the notes; what sticks to the bar, or fills the window below it, leaves room for it. */
+function addBand(): Element {
   const band = document.createElement('div');
   band.className = 'page-notes';
-  const header = document.querySelector('.site-header');
-  if (header) header.after(band);
-  else document.body.prepend(band);
+  document.querySelector('main')!.before(band);
   const { style } = document.documentElement;
-  new ResizeObserver(() => style.setProperty('--ply-note', `${band.offsetHeight}px`)).observe(band);
+  new ResizeObserver(() => style.setProperty('--ply-note', `${band.clientHeight}px`)).observe(band);
   return band;
 }
