@@ -166,7 +166,6 @@ export function fillArguments(
     const named = findNamed(parameter.name) ?? (sides?.test(parameter.name) ? 'side' : null);
     // No mark is given for an object, as that of another player.
     if (named === 'side' && asBoard === null && givesObject(source, passed, index)) return null;
-    if (lacksMembers(fill.side, source, name, parameter.name)) return null;
     // A number for a side, where cells hold other marks.
     if (
       (named ?? 'side') === 'side' &&
@@ -176,6 +175,7 @@ export function fillArguments(
     )
       return { text: writeSideNumber(known.text as Turning, fill) };
     const found = guessFilling(parameter.name, named, known, swapped.has(index), source);
+    if (found === 'side' && lacksMembers(fill.side, source, name, parameter.name)) return null;
     if (parameter.isOptional) return findTurn(parameter, known?.kind, found);
     const shared = found === null ? findShared(source, passed, index, parameter.name) : null;
     return shared === null ? found : { text: shared };
