@@ -20,7 +20,8 @@ const stepped = listTags(
 
 /**
  * Reserves space for elements until they are defined, with the heights in the catalogue; on slides, of which a lesson has
- * as many at all steps, also for what changes with the step, up to the height of a slide. On handouts without solutions hides what would reveal them.
+ * as many at all steps, also for what changes with the step, up to the height of a slide. On handouts without solutions
+ * hides what would reveal them.
  */
 export const waitingStyles = `@media screen and (scripting: enabled) {
   ${selectWaiting(({ room }) => room !== null && !room.isLeast)} {

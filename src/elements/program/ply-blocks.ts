@@ -152,7 +152,7 @@ export class PlyBlocks extends PlyProgram {
     });
     return {
       form: 'lines',
-      isStale: this.trace !== null && this.runner.isTextChanged,
+      isStale: this.isTreeEarlier || (this.trace !== null && this.runner.isTextChanged),
       label: hasGaps(exercise) ? gapsLabel : label,
       head: this.renderOwnHead(head),
       text: renderBlockList({

@@ -191,4 +191,9 @@ test('a run draws the calls of what was put together, and marks the line that ma
   expect(placed()).toEqual(right);
   await blocks().run();
   expect([blocks().trace?.length, blocks().trace?.score[0], wrong()]).toEqual([11, 1, 0]);
+  await line(/^}, line/).click();
+  await userEvent.keyboard('{Backspace}');
+  await blocks().run();
+  expect(blocks().messages[0].text).toContain('The tree is of the run before.');
+  expect(getComputedStyle(blocks().shadowRoot!.querySelector('ply-tree')!).opacity).toBe('0.5');
 });
