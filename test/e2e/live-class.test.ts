@@ -71,7 +71,19 @@ test('students follow the slide, the step and the hidden screen; one leaves and 
   await button(student, 'On my own').click();
   await button(student, 'Back to the class').waitFor();
   await teacher.keyboard.press('ArrowRight');
-  const late = await one.student({ viewport: { width: 1024, height: 768 } });
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  const late = await one.student({ viewport: { width: 1024, height: 768 }, serviceWorkers: 'block' });
+  await isWithClass(late);
+  await late.route('**/assets/follower-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await late.reload({ waitUntil: 'commit' });
+  await late.getByRole('status').filter({ hasText: 'Opening the slides …' }).waitFor();
+  const [title, text] = [late.locator('article h1'), late.locator('article section').first()];
+  expect([await title.isVisible(), await text.isVisible()]).toEqual([true, false]);
+  arrive();
   await expect.poll(() => stepOf(late)).toBe(7);
   await here(teacher, 2);
   expect(await stepOf(student)).toBe(6);

@@ -1,4 +1,5 @@
 import type { Company } from '../present/company.ts';
+import { showOpening } from '../present/opening-note.ts';
 import { placeLesson } from '../address/class-lesson.ts';
 import { fetchAllElements } from '../every-page/fetch-elements.ts';
 import type { Membership } from './membership.ts';
@@ -16,13 +17,18 @@ export async function takePart(
     const { TeacherClass } = await import('./teacher-class.ts');
     return new TeacherClass(member, article.dataset['lesson'] ?? '');
   }
-  // Loads everything at once, so that a lost network leaves no gaps.
-  const [{ Follower }] = await Promise.all([
-    import('./follower.ts'),
-    ready,
-    fetchAllElements(),
-    import('../../elements/questions/judging.ts'),
-  ]);
-  Follower.begin(article, member);
+  const note = showOpening();
+  try {
+    // Loads everything at once, so that a lost network leaves no gaps.
+    const [{ Follower }] = await Promise.all([
+      import('./follower.ts'),
+      ready,
+      fetchAllElements(),
+      import('../../elements/questions/judging.ts'),
+    ]);
+    Follower.begin(article, member);
+  } finally {
+    note.remove();
+  }
   return null;
 }
