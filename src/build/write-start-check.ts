@@ -16,7 +16,8 @@ export function writeStartCheck(root: string): string {
   // In syntax that a browser of any age can read: with everything on one line, texts would be template strings.
   const options = { compress: false, codegen: { removeWhitespace: false } };
   return minifySync('start-check.js', script, options)
-    .code.replace('WORDS', () => texts)
+    .code.replaceAll(/^\t+/gm, '')
+    .replace('WORDS', () => texts)
     .trim();
 }
 
