@@ -47,6 +47,8 @@ export interface Game<P extends Position = Position> {
   readonly isAbstract?: true;
   /** Whether completing a line loses: the side that did not move last then wins. */
   readonly misere?: boolean;
+  /** How many marks in a row make a line; missing if it has no board. */
+  readonly k?: number;
   /** The position that the game starts from; explicit trees have none. */
   start?(): P;
   /** The game's symmetries, the identity first; missing if it has no others. */

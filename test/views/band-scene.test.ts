@@ -28,6 +28,16 @@ test('the ruler names the side whose win counts, ply by ply', () => {
   expect(rulerOf('[[3, 5], [2, 9]]', {})).toEqual([undefined, undefined, undefined]);
 });
 
+test('where a side has too few marks for a line, the ruler names no win', () => {
+  const empty = '.../.../...';
+  expect(rulerOf(empty, { depthLimit: 6 })).toEqual([
+    ...Array.from({ length: 5 }, () => undefined),
+    'X wins 1',
+    'O wins −1',
+  ]);
+  expect(rulerOf(empty, { depthLimit: 5 }, '3,3,3 misère').at(-1)).toBe('O wins −1');
+});
+
 test('every game that is won at a ply is won by the side on the ruler, and has the score on it', () => {
   fc.assert(
     fc.property(

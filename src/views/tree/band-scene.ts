@@ -1,4 +1,4 @@
-import { opponent, type Side } from '../../game/index.ts';
+import { opponent, type Position, type Side } from '../../game/index.ts';
 import { countDepth, ProgramTrace, type ResolvedOptions, type Trace } from '../../search/index.ts';
 import { words } from '../../words/index.ts';
 import type { DrawnComparison, Metrics } from './metrics.ts';
@@ -64,7 +64,10 @@ interface CountedWin {
   readonly count: string;
 }
 
-/** Only the last mover can have won (or lost, in misère). A program counts what its calls returned; null if that is unclear. */
+/**
+ * Only the last mover can have won (or lost, in misère), with marks enough for a line: anything finer would tell where
+ * the game ends. A program counts what its calls returned; null if that is unclear.
+ */
 function findWin(trace: Trace, ply: number): CountedWin | null {
   const { root, options } = trace;
   if (trace instanceof ProgramTrace) {
@@ -76,9 +79,15 @@ function findWin(trace: Trace, ply: number): CountedWin | null {
       count: options.scoring.dependsOnDepth ? formatWinCount(options, winner, ply) : words.formatScore(score),
     };
   }
-  const { misere = false } = root.game;
-  const winner = (ply % 2 === 0) === misere ? root.toMove : opponent(root.toMove);
+  const { misere = false, k = 0 } = root.game;
+  const mover = ply % 2 === 0 ? opponent(root.toMove) : root.toMove;
+  if (countMarks(root, mover) + Math.ceil(ply / 2) < k) return null;
+  const winner = misere ? opponent(mover) : mover;
   return { winner, count: formatWinCount(options, winner, ply) };
+}
+
+function countMarks(position: Position, side: Side): number {
+  return position.game.board(position)?.cells.filter((mark) => mark === side).length ?? 0;
 }
 
 /** Before it is added up: `10 − 3`, `4 − 10`, `−1`. */
