@@ -8,8 +8,12 @@ import {
   type Question,
   type QuestionKind,
 } from '../walk/index.ts';
+import { words } from '../words/index.ts';
 import type { Sessions } from './check-elements.ts';
-import { readAttribute, type PageElement } from './page-element.ts';
+import type { ElementSession } from './element-session.ts';
+import { listElementIds, readAttribute, type PageElement } from './page-element.ts';
+import type { PageReader } from './page-reader.ts';
+import type { ProblemList } from './problems.ts';
 
 /**
  * Whether what is shown of an element’s finished search, or said of a question about a node, answers a question about a
@@ -35,6 +39,20 @@ export function givesAway(
     if (node !== null) return asked === trace && question.node === node;
     return traces.some((each) => showsAnswer(each, asked, question));
   });
+}
+
+/** The searches that would answer a quiz. */
+export function findAskedSessions(
+  { askedSearches, html: { elements } }: PageReader,
+  sessions: Sessions,
+  problems: ProblemList,
+): ReadonlySet<ElementSession | undefined> {
+  const hosts = elements.filter(({ spec }) => spec.session === 'hosts');
+  const ids = listElementIds(hosts);
+  for (const [id, at] of askedSearches)
+    if (!ids.includes(id)) problems.add(at, words.errors.noSession(id, ids));
+  const asked = hosts.filter((host) => askedSearches.has(readAttribute(host, 'id')));
+  return new Set(asked.flatMap((host) => sessions.get(host) ?? []));
 }
 
 export function readQuestion(trace: Trace, element: PageElement): Question {

@@ -50,6 +50,8 @@ export class PageReader implements Visitor {
   readonly covered = new Map<Token, string>();
   /** Fences inside `<ply-program>` and `<ply-blocks>`, by their element. */
   readonly fences = new Map<PageElement, Fence[]>();
+  /** The ids of searches that would answer a quiz, and where the last such quiz is. */
+  readonly askedSearches = new Map<string, number>();
   /** Paragraphs with only block elements, which get no `<p>`. */
   readonly bare = new Set<Token>();
   /** Texts inside elements that read names of cells themselves. */
@@ -185,7 +187,9 @@ export class PageReader implements Visitor {
       this.problems.add(at, words.lessonProblems.noExample());
     if (!isQuiz(token)) return;
     checkQuiz(token, excerpt, this.problems);
-    this.quizzes.set(token, this.ids.claimForHeading(`quiz ${writePlainText(readQuiz(token).question)}`, at));
+    const { question, search } = readQuiz(token);
+    this.quizzes.set(token, this.ids.claimForHeading(`quiz ${writePlainText(question)}`, at));
+    if (search) this.askedSearches.set(search, at);
   }
 
   /** Code may name a program of the site instead of holding it, as in `python stage-1.py`. */

@@ -2,7 +2,7 @@ import { Marked, type Token, type Tokens, type TokensList } from 'marked';
 import { isFigure } from '../catalogue/index.ts';
 import { words } from '../words/index.ts';
 import { divideIntoBlocks } from './source-blocks.ts';
-import { givesAway } from './asked-later.ts';
+import { findAskedSessions, givesAway } from './asked-later.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkFences } from './check-fences.ts';
 import { checkElements, type Sessions } from './check-elements.ts';
@@ -79,6 +79,7 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
   reader.read(tokens, body);
   const { elements } = reader.html;
   const sessions = checkElements(elements, problems, options.programs);
+  const asked = findAskedSessions(reader, sessions, problems);
   checkFences(reader, problems);
   const { headings: planned, notes, plan } = readPlan(text, tokens, reader, facts, problems);
   const blocks = checkBlocks(elements, reader, problems);
@@ -107,7 +108,8 @@ export function readLesson(source: string, options: CompileOptions): ReadLesson 
         root: pages.includes('code') ? root : null,
         pictures,
         questions,
-        isGivenAway: givesAway(part, sessions, elements),
+        isGivenAway:
+          (part.spec.fallback !== 'answer' && asked.has(session)) || givesAway(part, sessions, elements),
       });
     return problems.isEmpty ? render() : tryRender(render);
   }

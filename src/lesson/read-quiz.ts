@@ -22,6 +22,8 @@ export interface QuizItem {
 
 export interface Quiz {
   readonly kind: QuizKind;
+  /** The id of the search that would answer it, from `for=id` before the question; empty for none. */
+  readonly search: string;
   /** The word before the question: a position, or the language of a listing. */
   readonly subject: string;
   /** The words before a position that name its game; empty for tic-tac-toe. */
@@ -43,7 +45,8 @@ export function isQuiz({ name }: ContainerToken): boolean {
 export function readQuiz({ name, titleTokens, tokens = [] }: ContainerToken): Quiz {
   const kind = kindNames.find((each) => quizKinds[each].container === name)!;
   const { subject: named } = quizKinds[kind];
-  const [game, untitled] = named === 'position' ? takeStart(titleTokens, gameWords) : ['', titleTokens];
+  const [host, after] = takeStart(titleTokens, /^for=\S*/);
+  const [game, untitled] = named === 'position' ? takeStart(after, gameWords) : ['', after];
   const [subject, title] = named !== null ? takeStart(untitled, /^\S*/) : ['', untitled];
   const at = tokens.findIndex(isTaskList);
   const found = at < 0 ? tokens.length : at;
@@ -55,6 +58,7 @@ export function readQuiz({ name, titleTokens, tokens = [] }: ContainerToken): Qu
   const [question, before] = title.length || named === null ? [title, text] : takeFirstParagraph(text);
   return {
     kind,
+    search: host.slice('for='.length),
     subject,
     game,
     question,

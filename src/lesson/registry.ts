@@ -58,7 +58,7 @@ function makeSpec(element: Described): ElementSpec {
     ...(required.includes(attribute.name) ? { isRequired: true } : {}),
   }));
   const attributes = hasSettings ? [...listSettingAttributes(settings, words.settingDocs), ...own] : own;
-  return { ...facts, ...rest, ...use, attributes, session: readSessionUse(element) };
+  return { ...facts, ...rest, ...use, attributes, session: use.writtenAs ? 'none' : readSessionUse(element) };
 }
 
 function readAttributeKind(

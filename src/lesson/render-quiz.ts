@@ -28,6 +28,7 @@ export function renderQuiz(
   const attributes = [
     ['id', id],
     ['ask', kind],
+    ...(quiz.search ? [['for', quiz.search] as const] : []),
     ...(position === null ? [] : [['position', quiz.subject] as const]),
     ...(quiz.game ? [['game', quiz.game] as const] : []),
   ] as const;

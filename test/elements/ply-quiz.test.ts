@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerBook } from '../../src/elements/kit/answer-book.ts';
 import { answers, drafts } from '../../src/elements/kit/answers.ts';
-import { PlyQuiz } from '../../src/elements/index.ts';
+import { PlyQuiz, PlyStepper } from '../../src/elements/index.ts';
 import { clearStored } from '../../src/elements/kit/stored.ts';
 import { compiled } from './compiled.ts';
 import { find, mount } from './mount.ts';
@@ -276,4 +276,27 @@ test('axe finds nothing wrong, before and after an answer', async () => {
   }
   const main = await mount(html`${unsafeHTML(compiled(lineQuiz))}`);
   expect((await axe.run(main)).violations).toEqual([]);
+});
+
+test('a quiz hides the later steps of the search that it names, until it is answered', async () => {
+  await mount(
+    html`<article data-lesson="test">
+      ${unsafeHTML(
+        compiled(
+          ':::quiz for=asked Which comes third?\n\n- [x] a2 and b3 — Deeper first.\n- [ ] b3 — Later.\n:::\n\n<ply-stepper id="asked" position="oxx/.xo/o.." parts="tree controls"></ply-stepper>',
+        ),
+      )}
+    </article>`,
+  );
+  const tree = () => find(PlyStepper).shadowRoot!.querySelector('ply-tree')!.shadowRoot!;
+  const ahead = () => tree().querySelectorAll('.uncalled .x').length;
+  const note = page.getByText('Steps ahead are hidden.', { exact: true });
+  await expect.element(note).toBeVisible();
+  expect(ahead()).toBe(0);
+  await option('b3').last().click();
+  await page.getByRole('button', { name: 'Try the question again' }).click();
+  expect(ahead()).toBe(0);
+  await option('a2 and b3').click();
+  await expect.element(note).not.toBeInTheDocument();
+  await expect.poll(ahead).toBeGreaterThan(0);
 });

@@ -6,10 +6,10 @@ import { subscribeElement } from '../kit/subscribe-element.ts';
 import { isWaiting, passBy, subscribeReached } from './reached-questions.ts';
 import { findSessionHost, type SessionHost } from './session-host.ts';
 
-/** Only attributes exist before its script is loaded. */
-type Predict = HTMLElement & { readonly for?: string; readonly ask?: string; readonly node?: string };
+/** About a search or a node of it. Only attributes exist before its script is loaded. */
+type Question = HTMLElement & { readonly for?: string; readonly ask?: string; readonly node?: string };
 
-export function makeAnswerKey(question: Predict): string {
+export function makeAnswerKey(question: Question): string {
   const session = readProperty(question, 'for') || (findSessionHost(question)?.id ?? '');
   return question.id || `${session}.${readKind(question)}.${readNode(question)}`;
 }
@@ -51,47 +51,52 @@ export class OpenQuestions {
   readonly showAnyway = (): void => passBy(listOpenQuestions(this.host));
 }
 
-export function hasOpenQuestion(host: SessionHost | null, isMeant = (_: Predict) => true): boolean {
+export function hasOpenQuestion(host: SessionHost | null, isMeant = (_: Question) => true): boolean {
   return host?.isAsking || listOpenQuestions(host).some(isMeant);
 }
 
-export function hidesSize(question: Predict): boolean {
+export function hidesSize(question: Question): boolean {
   return questionRows[readKind(question)].hidesSize;
 }
 
 /** Whether another question about the same node is unanswered, which what is said of this one may answer. */
-export function hasOpenTwin(question: Predict, host: SessionHost | null): boolean {
+export function hasOpenTwin(question: Question, host: SessionHost | null): boolean {
   const node = readNode(question);
-  return listUnanswered(host).some((each) => each !== question && readNode(each) === node);
+  return listPredictions(host).some((each) => each !== question && readNode(each) === node);
 }
 
-function readNode(question: Predict): string {
+function readNode(question: Question): string {
   return readProperty(question, 'node').replace(/\s/g, '');
 }
 
-function readKind(question: Predict): QuestionKind {
+function readKind(question: Question): QuestionKind {
   return readQuestionKind(readProperty(question, 'ask'));
 }
 
 /** The questions that hide something: reached by the reader, but neither answered nor passed by. */
-function listOpenQuestions(host: SessionHost | null): Predict[] {
+function listOpenQuestions(host: SessionHost | null): Question[] {
   return listUnanswered(host).filter(isWaiting);
 }
 
+/** The unanswered questions about a node of a search. */
+export function listPredictions(host: SessionHost | null): Question[] {
+  return listUnanswered(host, 'ply-predict');
+}
+
 /** All unanswered questions about a search, in the order of the page. */
-export function listUnanswered(host: SessionHost | null): Predict[] {
+export function listUnanswered(host: SessionHost | null, tags = 'ply-predict, ply-quiz[for]'): Question[] {
   if (!host) return [];
-  return [...document.querySelectorAll<Predict>('ply-predict')].filter((question) => {
+  return [...document.querySelectorAll<Question>(tags)].filter((question) => {
     const session = readProperty(question, 'for');
     if (session ? session !== host.id : findSessionHost(question) !== host) return false;
     return !findAnswer(question)?.isDone;
   });
 }
 
-function findAnswer(question: Predict): GivenAnswer | null {
+function findAnswer(question: Question): GivenAnswer | null {
   return answerBook.findAnswer(findLessonAround(question), makeAnswerKey(question));
 }
 
-function readProperty(question: Predict, name: 'for' | 'ask' | 'node'): string {
+function readProperty(question: Question, name: 'for' | 'ask' | 'node'): string {
   return question[name] ?? question.getAttribute(name) ?? '';
 }

@@ -42,6 +42,8 @@ export class PlyQuiz extends PlyElement {
 
   /** How it is answered: `one`, `several`, `number`, `move` or `line`. */
   @property() ask: QuizKind = 'one';
+  /** The id of a search that would answer it: later steps of the search stay hidden until it is answered. */
+  @property() for = '';
   /** The position on whose board a move is chosen. */
   @property() position = '';
   /** The game of `position`, `4,4,3`; by default tic-tac-toe. */

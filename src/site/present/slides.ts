@@ -1,4 +1,4 @@
-import { listUnanswered } from '../../elements/host/open-questions.ts';
+import { listPredictions } from '../../elements/host/open-questions.ts';
 import { SearchHost } from '../../elements/host/search-host.ts';
 import { findAsked, findUnsolved, isAnswer } from './answer-slides.ts';
 import { isBareSearch, isComparison, isHeading, isWideSearch, readBlockKind } from './block-kinds.ts';
@@ -129,7 +129,7 @@ export class Slides {
   findLastOpenStep({ search, blocks }: Slide): number {
     const trace = search?.trace;
     if (!trace) return Infinity;
-    const open = listUnanswered(search).filter((each) => blocks.some((block) => block.contains(each)));
+    const open = listPredictions(search).filter((each) => blocks.some((block) => block.contains(each)));
     return Math.min(...open.map((each) => findLastOpenStep(trace, each) ?? Infinity));
   }
 
