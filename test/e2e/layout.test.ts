@@ -398,3 +398,23 @@ test.each([
     expect(tops).toHaveLength(1);
   },
 );
+
+test('when a phone is turned, the steps that were pressed last stay in sight', async () => {
+  const [narrow, wide] = [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ];
+  const page = await open('lessons/thinking-ahead/', { viewport: narrow, hasTouch: true });
+  const next = page.getByRole('button', { name: 'Next', exact: true }).first();
+  await next.click();
+  for (const viewport of [wide, narrow]) {
+    await page.setViewportSize(viewport);
+    await expect
+      .poll(async () => {
+        const { y, height } = (await next.boundingBox())!;
+        return y >= 0 && y + height <= viewport.height;
+      })
+      .toBe(true);
+  }
+  await page.context().close();
+});

@@ -15,6 +15,7 @@ import { drawIcon, renderIconButton } from '../host/icons.ts';
 import { followKeys } from '../host/keys.ts';
 import { SessionView } from '../host/session-view.ts';
 import { findSharing } from '../kit/sharing.ts';
+import { stayInSight } from '../kit/stay-in-sight.ts';
 import { setStyles } from '../kit/styled.ts';
 import { base, buttons, fields } from '../kit/base-styles.ts';
 import { OpenQuestions } from '../host/open-questions.ts';
@@ -45,6 +46,7 @@ export class PlyControls extends SessionView {
 
   constructor() {
     super();
+    stayInSight(this);
     followKeys(this, () => this.connection.host);
   }
 
