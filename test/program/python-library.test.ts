@@ -1,11 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
-import { packPython } from '../../src/build/language-parts.ts';
+import { expect, test } from 'vitest';
 import { startInterpreter } from '../../src/program/python/start-interpreter.ts';
+import { unpackPython } from './unpack-python.ts';
 
 /** Prints a line for each module of the library that cannot be imported. */
 const importAll = `
@@ -26,15 +21,11 @@ for name in zipfile.ZipFile("/tmp/library.zip").namelist():
 "\\n".join(failed)
 `;
 
+const unpacked = unpackPython();
+
 test('every module of the library that comes with Python can be imported, doctest too', async () => {
-  const packed = (await packPython()).find(({ part }) => part === 'python-library')!;
-  const library = gunzipSync(readFileSync(packed.file));
-  const folder = mkdtempSync(join(tmpdir(), 'plybook-python-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'python_stdlib.zip'), library);
-  const binary = createRequire(import.meta.url).resolve('pyodide/pyodide.asm.wasm');
-  symlinkSync(binary, join(folder, 'pyodide.asm.wasm'));
-  const python = await startInterpreter({ address: `${folder}/` });
+  const { address, library } = await unpacked;
+  const python = await startInterpreter({ address });
   python.FS.writeFile('/tmp/library.zip', library);
   expect(python.runPython(importAll)).toBe('');
   python.runPython('import doctest');

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { startPython } from '../../src/program/python/python-runtime.ts';
 import type { RaisedError } from '../../src/program/runtime.ts';
-import { startHere } from './run-here.ts';
+import { unpackPython } from './unpack-python.ts';
 
-const takeProgram = await startHere('python');
+const { address } = await unpackPython();
+const takeProgram = await startPython({ address });
 
 /** For what does not end. */
 const SHORT = 400;

@@ -1,5 +1,4 @@
 # After the recorder, in its namespace: what the host asks for. Programs of one interpreter may take turns.
-import importlib
 import os
 import random
 import types
@@ -133,7 +132,8 @@ def _forget(program):
     sys.path[:0] = [beside] if beside == program.folder else [beside, program.folder]
     if _MODULES not in sys.path:
         sys.path.append(_MODULES)
-    importlib.invalidate_caches()
+    # Files of another program may have been there when a folder was last read.
+    sys.path_importer_cache.clear()
     os.chdir(program.folder)
 
 
