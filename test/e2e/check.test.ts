@@ -183,6 +183,18 @@ test('another file of a student is checked, the programs play each other, and a 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 
+  // Its games are there again, until another file plays.
+  await page.getByRole('button', { name: 'Tournament' }).click();
+  await dialog.getByText('2 games were played.').waitFor();
+  await page.keyboard.press('Escape');
+  await file.selectOption('other.js');
+  await expect.poll(() => status.textContent()).toContain('All 3 programs are checked: 2 right.');
+  await page.getByRole('button', { name: 'Tournament' }).click();
+  await dialog.getByRole('button', { name: 'Begin' }).waitFor();
+  await page.keyboard.press('Escape');
+  await file.selectOption('minimax.js');
+  await expect.poll(() => status.textContent()).toContain('All 3 programs are checked: 1 right.');
+
   // No board shows why a program stops that is never called.
   const stopped = page.getByRole('row', { name: /^cy/ });
   expect(await stopped.textContent()).toContain('It stops with SyntaxError');

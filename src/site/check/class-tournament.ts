@@ -5,6 +5,7 @@ import {
   type CheckState,
   type Player,
   type Standing,
+  type Submission,
   type TournamentGame,
 } from '../../program/index.ts';
 import type { CheckRow } from './class-check.ts';
@@ -31,6 +32,7 @@ export class ClassTournament {
   asked: number | null = null;
   /** Null until all programs were asked. */
   results: TournamentResults | null = null;
+  readonly #players: readonly Submission[];
   readonly #stopped = new AbortController();
 
   /** @param tell - Called after each change. */
@@ -40,8 +42,17 @@ export class ClassTournament {
     private readonly tell: () => void,
   ) {
     this.rows = rows.filter(canPlay);
+    this.#players = this.rows.map(({ submission }) => submission);
     const left = rows.filter((row) => !canPlay(row)).map(({ checked }) => checked?.state ?? 'waiting');
     this.left = new Map(left.map((state) => [state, left.filter((each) => each === state).length]));
+  }
+
+  /** Whether it is over, and these programs would play the same games again. */
+  isStillOf(rows: readonly CheckRow[], how: CheckOptions): boolean {
+    const players = rows.filter(canPlay).map(({ submission }) => submission);
+    const isSame =
+      players.length === this.#players.length && players.every((each, i) => each === this.#players[i]);
+    return this.results !== null && isSame && how.call === this.how.call;
   }
 
   get games(): number {

@@ -26,7 +26,10 @@ interface TournamentFacts {
   readonly key: string;
 }
 
-/** Lets the programs of a class play each other. Closing it stops them, and returns the focus. */
+/** The last tournament of a class, so that its games are there again when the dialog is opened again. */
+const lastOf = new WeakMap<ClassCheck, ClassTournament>();
+
+/** Lets the programs of a class play each other. Closing it stops those that still play, and returns the focus. */
 export function openTournament(facts: TournamentFacts): void {
   const dialog = document.createElement('tournament-dialog');
   dialog.facts = facts;
@@ -62,7 +65,11 @@ export class TournamentDialog extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const { check, how } = this.facts;
-    this.#tournament = new ClassTournament(check.rows, how, () => this.requestUpdate());
+    const last = lastOf.get(check);
+    this.#tournament = last?.isStillOf(check.rows, how)
+      ? last
+      : new ClassTournament(check.rows, how, () => this.requestUpdate());
+    lastOf.set(check, this.#tournament);
   }
 
   override disconnectedCallback(): void {
