@@ -50,7 +50,7 @@ export const program = {
   },
   message: {
     label: 'About the run',
-    more: (at: number, all: number) => `${formatCount(at)} of ${formatCount(all)}`,
+    more: (at: number, all: number) => `Note ${formatCount(at)} of ${formatCount(all)}`,
     next: 'Next note',
     whole: 'Show all of it',
     less: 'Show less',
