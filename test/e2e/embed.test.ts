@@ -274,7 +274,7 @@ test('any question of a lesson can be chosen on the page, and is shown above the
   await chooser.frameLocator('iframe').locator('article:not([aria-busy="true"])').waitFor();
   await chooser.getByRole('combobox', { name: 'Lesson' }).selectOption('Minimax, call by call');
   const piece = chooser.getByRole('combobox', { name: 'Piece' });
-  await piece.selectOption({ label: 'Predict: What does the fourth call return?' });
+  await piece.selectOption({ label: 'Prediction: What does the fourth call return?' });
   const preview = chooser.frameLocator('iframe').locator('ply-predict');
   await preview.getByText('What does the fourth call return?').waitFor();
   await chooser.getByRole('button', { name: 'Copy code' }).click();
@@ -299,7 +299,7 @@ test('the text of the lesson comes along if nothing else says what a piece is ab
   await preview.locator('ply-stepper[ruler="plies"]').waitFor();
   await chooser.getByRole('combobox', { name: 'Lesson' }).selectOption('Looking only so far');
   const piece = chooser.getByRole('combobox', { name: 'Piece' });
-  await piece.selectOption({ label: 'Predict: Where must X play?' });
+  await piece.selectOption({ label: 'Prediction: Where must X play?' });
   await preview.locator('ply-predict').waitFor();
   await preview.getByText('The board is four by four').waitFor();
 });

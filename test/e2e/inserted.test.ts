@@ -94,7 +94,9 @@ test('a picture of one’s own is in the preview, on paper, in the shared lesson
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Present', exact: true }).click();
   await page.waitForURL(/lesson\/\?present/);
-  await page.getByRole('img', { name: 'Much [grey] noise' }).waitFor({ state: 'attached' });
+  await page
+    .getByRole('img', { name: 'Much [grey] noise', includeHidden: true })
+    .waitFor({ state: 'attached' });
 });
 
 test('the palette sets up a board of another game, and inserts nothing while a position is not read', async () => {
