@@ -137,8 +137,10 @@ export function findEmptyCells(value: Literal): readonly Literal[] | null {
   const [first, ...others] = [...(cells ?? []).entries()].filter(([, each]) => !likeX(each) && !likeO(each));
   if (!cells || first === undefined) return null;
   const [place, empty] = first;
-  if (others.every(([, each]) => each === empty)) return cells.map(() => empty);
   const offset = Number(empty) - place;
+  // Of a game that was stopped, one cell may be left: its number is no sign for all empty cells.
+  const isNumber = others.length === 0 && Number(empty) > 0 && (offset === 0 || offset === 1);
+  if (!isNumber && others.every(([, each]) => each === empty)) return cells.map(() => empty);
   const isNumbered =
     (offset === 0 || offset === 1) && others.every(([at, each]) => Number(each) === at + offset);
   if (!isNumbered) return null;
