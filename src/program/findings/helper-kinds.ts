@@ -27,6 +27,8 @@ export interface HelperKind {
   /** The arguments after the board, one text per call. */
   readonly others: (marks: WrittenMarks) => readonly string[];
   readonly check: (name: string, marks: WrittenMarks, other: string) => HelperCheck;
+  /** Whether programs may answer with the number of a line. */
+  readonly isOfLines?: boolean;
   /** Whether programs may answer in a form of their own, also by the assignment's name. */
   readonly isFree?: boolean;
   /** Whether it answered at all; used where a program must have the helper. */
@@ -40,6 +42,8 @@ export type ScoredFor = Side | null;
 export interface WrittenMarks extends MarkNames {
   readonly max: ScoredFor;
   readonly written: { readonly x: string; readonly o: string };
+  /** What a function returns without a full line, if it otherwise returns the number of the line. */
+  readonly noLine?: string | null;
 }
 
 /** Placeholder for a legal move. */
@@ -65,6 +69,11 @@ function readWinner(value: Literal, { x, o }: Pick<WrittenMarks, 'x' | 'o'>): 'x
   return null;
 }
 
+/** Null for the number of a line, which does not say who has it. */
+function readLine(returned: string | null, noLine: string): 'draw' | null {
+  return returned === noLine ? 'draw' : null;
+}
+
 /** Helpers by the names that students use. */
 export const helperKinds: readonly HelperKind[] = [
   {
@@ -75,10 +84,12 @@ export const helperKinds: readonly HelperKind[] = [
       readWinner(readLiteral(returned!), marks) !== null,
     names: /^(get_?|find_?|check_?(for_?)?)?winner$|^who_?won$|^winner_?of$/i,
     ...ofBoard,
+    isOfLines: true,
     check:
       (name, marks) =>
       ({ returned }, position) => {
-        const said = readWinner(readLiteral(returned!), marks);
+        const { noLine = null } = marks;
+        const said = noLine === null ? readWinner(readLiteral(returned!), marks) : readLine(returned, noLine);
         const outcome = position.game.outcome(position);
         const won = outcome === 'x' || outcome === 'o' ? outcome : 'draw';
         return said === null || said === won ? null : helpers.winner(name, returned!, won);
@@ -90,13 +101,14 @@ export const helperKinds: readonly HelperKind[] = [
     names: /^((has|is|check)_?)?(won|win|wins|winner|winning|line)(_?for)?$/i,
     ...ofBoard,
     parameters: 2,
+    isOfLines: true,
     others: ({ written }) => [written.x, written.o],
     check:
-      (name, marks, other) =>
+      (name, { written, noLine = null }, other) =>
       ({ returned }, position) => {
-        const side = other === marks.written.x ? 'x' : 'o';
+        const side = other === written.x ? 'x' : 'o';
         const has = position.game.hasLine(position[side]);
-        const said = readLiteral(returned!);
+        const said = noLine === null ? readLiteral(returned!) : returned !== noLine;
         if (typeof said !== 'boolean' && !isFalsy(said)) return null;
         return !isFalsy(said) === has ? null : helpers['has-won'](name, side, returned!, has);
       },

@@ -18,6 +18,7 @@ import {
   type ScoredFor,
   type WrittenMarks,
 } from './helper-kinds.ts';
+import { findNoLine } from './line-numbers.ts';
 import { findMoveForm, writeFirstMove, type MoveForm } from './move-form.ts';
 import type { AskProgram } from './play-boards.ts';
 import type { FindingName } from './rule.ts';
@@ -105,7 +106,8 @@ export function makeAskHelper(
       const form = other === FIRST_MOVE ? await readMoveForm() : null;
       const writeCall = (position: MnkPosition) =>
         writeHelperCall(helper, board, form ? writeFirstMove(position, form, language) : other);
-      const check = kind.check(helper.name, marks, other);
+      const noLine = kind.isOfLines ? await findNoLine(writeCall, ask) : null;
+      const check = kind.check(helper.name, { ...marks, noLine }, other);
       const checkAnswer = (answer: CallResult, position: MnkPosition) =>
         isStrict && !kind.isAnswer(answer, marks)
           ? words.helpers.noAnswer(helper.name, answer.returned!)
