@@ -1,11 +1,13 @@
 import { countBits, listCells, opponent, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { readLiteral } from '../literal.ts';
+import { findMissedLine } from './missed-line.ts';
 import type { Reading } from './reading.ts';
 import { nameMove, nameCells, type RuleTable } from './rule.ts';
 import { findSharedRows } from './shallow-copy.ts';
 
 export const callRules: RuleTable = [
+  ['line-missed', findLineMissed],
   ['past-the-end', findCallPastEnd],
   ['taken-cell', findTakenCell],
   ['shallow-copy', findRowsShared],
@@ -28,6 +30,12 @@ function compareMarks(reading: Reading, node: number) {
     fresh: { x: x[node] & ~x[above], o: o[node] & ~o[above] },
     lost: { x: x[above] & ~x[node], o: o[above] & ~o[node] },
   };
+}
+
+function findLineMissed(reading: Reading, node: number): string | null {
+  if (findCallPastEnd(reading, node) === null) return null;
+  const missed = findMissedLine(reading, reading.trace.parent[node]);
+  return missed && words.faults['line-missed'](missed.winner, missed.cells, null);
 }
 
 function findCallPastEnd(reading: Reading, node: number): string | null {

@@ -2,6 +2,8 @@ import { countBits, type Side } from '../../game/index.ts';
 import { words } from '../../words/index.ts';
 import { isNothing } from '../languages.ts';
 import { findEndView } from './end-view.ts';
+import { findMissedLine } from './missed-line.ts';
+import { measureGain } from './measure-gain.ts';
 import type { ProgramRun } from '../program.ts';
 import { Reading } from './reading.ts';
 import type { RuleTable } from './rule.ts';
@@ -12,6 +14,7 @@ export const endRules: RuleTable = [
   ['end-unscored', findWinUnscored],
   ['draw-score', findDrawScore],
   ['end-view', findEndView],
+  ['line-missed', findLineMissed],
   ['full-first', findFullFirst],
   ['end-sign', findWrongSign],
   ['end-score', findNoBetter],
@@ -59,24 +62,17 @@ function findDrawScore(reading: Reading, node: number): string | null {
   return isWrong ? words.faults['draw-score'](score) : null;
 }
 
-/** How much better than a draw the score is for the winner; null if nobody has won. */
-function measureGain(reading: Reading, node: number): { gain: number; isForMax: boolean } | null {
-  const outcome = reading.outcome(node);
-  if (outcome === 'draw' || Number.isNaN(reading.score(node))) return null;
-  const isForMax = outcome === reading.max;
-  // Wins of only one side do not show the value of a draw.
-  const { isOrdered, usual } = reading.ends;
-  if (isOrdered && Number.isNaN(usual.draw)) {
-    const sign = Math.sign(usual[outcome as Side]) * Math.sign(reading.score(node));
-    return { gain: sign < 0 ? -1 : 1, isForMax };
-  }
-  return { gain: (isForMax ? 1 : -1) * (reading.score(node) - reading.ends.draw), isForMax };
-}
-
 function findWrongSign(reading: Reading, node: number): string | null {
   const found = measureGain(reading, node);
   if (!found || found.gain >= 0) return null;
   return words.faults['end-sign'](reading.outcome(node) as Side, reading.score(node), found.isForMax);
+}
+
+/** A win that counts as a draw, with a line that no call sees. */
+function findLineMissed(reading: Reading, node: number): string | null {
+  if (measureGain(reading, node)?.gain !== 0) return null;
+  const missed = findMissedLine(reading, node);
+  return missed && words.faults['line-missed'](missed.winner, missed.cells, reading.score(node));
 }
 
 /** Wins that count as draws, only on full boards. */

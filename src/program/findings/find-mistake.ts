@@ -9,6 +9,7 @@ import { lastKinds } from './asked-kinds.ts';
 import type { ChoiceReader } from './choice-reader.ts';
 import { smallBoards } from './choosers.ts';
 import { missesDraws } from './end-rules.ts';
+import { listWideBoards } from './missed-line.ts';
 import { isDrawn, listPositions, listSurveyed } from './every-position.ts';
 import { helperKinds, type HelperKind, type ScoredFor } from './helper-kinds.ts';
 import { findWrongHelper, listScored, makeAskHelper } from './helpers.ts';
@@ -53,10 +54,11 @@ export interface Mistake {
 type ListFindings = (run: ProgramRun) => Promise<readonly Finding[]>;
 
 /** Faults that some boards show only in part, with what a small board may show more exactly. */
-const exactFaults: Readonly<Partial<Record<FindingName, FaultName>>> = {
-  'end-score': 'full-first',
-  'other-extreme': 'no-opponent',
-  'wrong-choice': 'no-opponent',
+const exactFaults: Readonly<Partial<Record<FindingName, readonly FaultName[]>>> = {
+  'end-score': ['full-first', 'line-missed'],
+  'past-the-end': ['line-missed'],
+  'other-extreme': ['no-opponent'],
+  'wrong-choice': ['no-opponent'],
 };
 
 /**
@@ -74,18 +76,37 @@ export async function findMistakeOf(wrong: WrongProgram): Promise<Mistake> {
     usualMax: reader.reading.max,
     isValue: !isMoves,
     numbering: isMoves ? reader.learnt.numbering : null,
-    elsewhere: exact.find((each) => each === atSmall[0]?.rule) ?? null,
     rightFor,
   };
-  const list: ListFindings = (each) => doInParts(listFindingsInParts(each, source, facts));
+  const listWith =
+    (elsewhere: FaultName | null): ListFindings =>
+    (each) =>
+      doInParts(listFindingsInParts(each, source, { ...facts, elsewhere }));
+  const listUsual = listWith(exact.find((each) => each === atSmall[0]?.rule) ?? null);
   const helper = await findHelper(wrong, helperKinds);
-  const shown = helper ? null : await findShown(wrong, small, list);
+  const first = helper ? null : await findShown(wrong, small, listUsual);
+  const isLineMissed = first !== null && (await missesLine(wrong, first));
+  const list = isLineMissed ? listWith('line-missed') : listUsual;
+  const shown = isLineMissed ? await showFault(first.run, list) : first;
   return {
     fault: shown && findFault(shown.findings),
     shown,
     helper: helper ?? (shown ? null : await findHelper(wrong, lastKinds)),
     list,
   };
+}
+
+/** Whether a larger board shows that a won game goes unnoticed because of its line, where the run shown may be too small. */
+async function missesLine(
+  { program: { source }, run: { call }, reader, runAt }: WrongProgram,
+  { run, findings }: ShownRun,
+): Promise<boolean> {
+  if (!exactFaults[findFault(findings)!.rule]?.includes('line-missed')) return false;
+  for (const position of listWideBoards(new Reading(run.trace!, source))) {
+    const wide = await runAt(position, writeCallAt(call, reader, position));
+    if (findFault(listFindings(wide, source))?.rule === 'line-missed') return true;
+  }
+  return false;
 }
 
 /** The run that shows the mistake best; null if none shows it. */

@@ -30,6 +30,7 @@ export const check = {
     'same-board': 'Calls itself with the same board',
     'taken-cell': 'Plays on a taken cell',
     'wrong-mark': 'Loses track of whose turn it is',
+    'line-missed': 'Misses one of the lines',
     'not-awaited': 'Calls an async function without await',
     'wrong-turn': 'Calls the search for the wrong side',
     'wrong-chooser': 'Chooses a worse move than its search finds',

@@ -65,6 +65,10 @@ export const faults = {
     `${toCapitals(mark)} has just moved to ${cell}, and this call makes ${toCapitals(mark)} move again. Calls from other lines take turns. Whose turn does this line pass on?`,
   'past-the-end': (winner: string, cells: readonly string[]) =>
     `On the board above, ${toCapitals(winner)} already has ${joinWithAnd(cells)}: the game is over, but the program tries another move. Does it notice this line?`,
+  'line-missed': (winner: string, cells: readonly string[], got: number | null) =>
+    got === null
+      ? `On the board above, ${toCapitals(winner)} already has ${joinWithAnd(cells)}: the game is over, but the program tries another move. It notices other lines. Does it check this one?`
+      : `${toCapitals(winner)} has won with ${joinWithAnd(cells)}, and the call returned ${formatScore(got)}, the score of a draw. It notices other lines. Does it check this one?`,
   'not-awaited': (name: string, line: number) =>
     `${name} is async, so line ${formatCount(line)} gets a promise from it, not a value, and calculates with the promise. Write await before the call.`,
   'nothing-returned': () =>
