@@ -50,3 +50,4 @@ export {
 } from './worker-messages.ts';
 export { CLOCK_PATIENCE } from './work-limit.ts';
 export * from './check/index.ts';
+export { listUnwritten } from './unwritten.ts';

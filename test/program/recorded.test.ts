@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parsePosition, type MnkPosition } from '../../src/game/index.ts';
 import { startText } from './start-text.ts';
-import { languages } from '../../src/program/index.ts';
+import { languages, listUnwritten } from '../../src/program/index.ts';
 import { starts } from '../../src/program/starts/index.ts';
 import { search, type ProgramTrace, type SearchOptions, type Trace } from '../../src/search/index.ts';
 import { runHere, samples } from './run-here.ts';
@@ -80,8 +80,14 @@ test.each(starts.filter(({ key }) => key === 'judge'))(
 
 test.each(assignments)('$file stops in words at what is still to be written', async (assignment) => {
   const position = parsePosition(assignment.position);
-  const { end } = await runHere({ ...assignment, source: await assignment.text(), position });
-  expect(end).toMatchObject({ kind: 'error', text: expect.stringMatching(/still to be written/) as string });
+  const source = await assignment.text();
+  const run = await runHere({ ...assignment, source, position });
+  expect(run.end).toMatchObject({
+    kind: 'error',
+    text: expect.stringMatching(/still to be written/) as string,
+  });
+  const named = listUnwritten(run, source).map(({ name }) => name);
+  expect(named).toEqual(['player', 'actions', 'result', 'winner', 'terminal', 'utility', 'minimax']);
 });
 
 /** The options that `scoring=depth memo=positions` writes; none for `plain`. */

@@ -4,6 +4,7 @@ import {
   findMistake,
   describeRunEnd,
   isOwnError,
+  listUnwritten,
   raiseLimits,
   raiseOutside,
   type Finding,
@@ -31,7 +32,7 @@ export function listRunMessages(last: FinishedRun, acts: MessageActs): RunMessag
   const isFirst = run.end.kind === 'error';
   const all = [
     ...(isFirst ? notes : []),
-    ...explainEnd(run, program.limits, acts),
+    ...explainEnd(last, acts),
     ...found.filter(({ tone }) => tone === 'wrong'),
     ...describePlay(last, acts),
     ...found.filter(({ tone }) => tone !== 'wrong'),
@@ -78,7 +79,8 @@ function describePlay(last: FinishedRun, acts: MessageActs): RunMessage[] {
 /**
  * Explains how a run ended. If our own guess may have caused an error, asks about it instead of reporting a mistake.
  */
-function explainEnd(run: ProgramRun, limits: ProgramLimits, acts: MessageActs): RunMessage[] {
+function explainEnd({ run, program }: FinishedRun, acts: MessageActs): RunMessage[] {
+  const { limits, source } = program;
   const { end, reading, offered } = run;
   const [offer] = offered;
   if (end.kind === 'nothing' && offer && offer.missing.length > 0)
@@ -89,6 +91,12 @@ function explainEnd(run: ProgramRun, limits: ProgramLimits, acts: MessageActs): 
   if (raised) {
     const action = { label: raised.label, act: () => acts.runWithin(raised.limits) };
     return [makeMessage('remark', text, { actions: [action] })];
+  }
+  const [unwritten, ...others] = listUnwritten(run, source);
+  if (others.length > 0) {
+    const { name, line } = unwritten;
+    const said = words.programRun.end.unwritten(1 + others.length, name, line);
+    return [makeMessage('remark', said, { line, actions: linkToLine(line, acts) })];
   }
   const line = findEndLine(end);
   const at = { line, actions: linkToLine(line, acts) };

@@ -1,5 +1,5 @@
 import { formatCount, pluralise, spellCount } from './numbers.ts';
-import { describeStop, joinWithAnd, nameRaised } from './phrases.ts';
+import { capitaliseFirst, describeStop, joinWithAnd, nameRaised } from './phrases.ts';
 
 export const programRun = {
   noWebAssembly:
@@ -33,6 +33,8 @@ export const programRun = {
         ? `The call could not be made: ${what}. Does the program define everything that the call names?`
         : `${what}${line === null || text.endsWith(` line ${line}`) ? '' : `, line ${formatCount(line)}`}. Nothing ran after that.`;
     },
+    unwritten: (count: number, name: string, line: number) =>
+      `${capitaliseFirst(spellCount(count))} functions are still to be written. Begin with ${name}, line ${formatCount(line)}.`,
     input: (line: number | null) =>
       `${line === null ? 'The program' : `Line ${formatCount(line)}`} waits for typed input, which is not possible here. Put a value in its place. Nothing ran after that.`,
     at: (line: number | null) => (line === null ? '' : ` It was at line ${formatCount(line)}.`),
