@@ -106,3 +106,16 @@ test('the running line alone says what its value is of, in every language', asyn
     }
   }
 });
+
+test('a line alone belongs to the call of the step, also where that call returns and its caller goes on', async () => {
+  const page = await mount(
+    html`<ply-search position="[[3, 5], [2, 9]]" algorithm="alpha-beta" step="10"
+      ><ply-code brief></ply-code
+    ></ply-search>`,
+  );
+  const shown = page.querySelector('ply-code')!.shadowRoot!;
+  const line = () => shown.querySelector('.brief')?.textContent.replace(/\s+/g, ' ').trim();
+  await expect.poll(line).toBe('line 20 return best: 2');
+  page.querySelector<PlySearch>('ply-search')!.session!.step = 9;
+  await expect.poll(line).toMatch(/^line 3 return .*: 2$/);
+});

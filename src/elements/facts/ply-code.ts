@@ -48,10 +48,10 @@ export class PlyCode extends SessionView {
   @property(readName(Object.keys(variants) as VariantName[])) variant: VariantName = 'value';
   /** Whether faulty code shows its mistake and the correction. */
   @property({ type: Boolean }) reveal = false;
-  /** Whether to show only the running line, with its number and value. */
+  /** Whether to show only the line that runs in the step’s own call, with its number and value. */
   @property({ type: Boolean }) brief = false;
 
-  /** Whether to show only the number of the running line. */
+  /** Whether to show only the number of that line. */
   @property({ attribute: false }) showsNumber = false;
 
   /** Builds the lines that a reader has written so far; null for the full listing of the search. */
@@ -223,13 +223,18 @@ function measureHeight(lines: readonly HTMLElement[]): number {
   return last.offsetTop + last.offsetHeight - lines[0].offsetTop;
 }
 
+/** Not in the caller: a line that is shown alone is next to the name of the call. */
+function findOwnLine(lines: readonly CodeLine[]): CodeLine | undefined {
+  return lines.find(({ isReturning }) => isReturning) ?? lines.find(({ lit }) => lit === 'strong');
+}
+
 function renderRunningNumber(lines: readonly CodeLine[]) {
-  const running = lines.find(({ lit }) => lit === 'strong');
+  const running = findOwnLine(lines);
   return running ? words.code.line(running.number!) : nothing;
 }
 
 function renderBriefLine(lines: readonly CodeLine[]) {
-  const running = lines.find(({ lit }) => lit === 'strong');
+  const running = findOwnLine(lines);
   if (!running) return nothing;
   const { number, text, note, isMissing } = running;
   const [code, value] = isMissing

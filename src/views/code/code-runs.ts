@@ -36,9 +36,9 @@ export function listCallRoles(frame: CodeFrame): LitRole[] {
   return [...runs, [findRole(frame, node, 'start'), worst]];
 }
 
-/** In the call and in its caller; empty for a node that the search stopped in. */
+/** In the call itself; the last one returns. Empty for a node that the search stopped in. */
 export function listReturnRoles(frame: CodeFrame): LitRole[] {
-  const { trace, node, from, isShared, hasMoves, hasTable } = frame;
+  const { trace, node, from, hasMoves, hasTable } = frame;
   if (trace.isUnfinished(node)) return [];
   const score = trace.score[node];
   const worth = viewScore(trace, node, score, from);
@@ -49,15 +49,21 @@ export function listReturnRoles(frame: CodeFrame): LitRole[] {
       : findRole(frame, node, isClosed(frame, node) ? 'stop' : 'return'),
     hasMoves ? formatPair(frame, value, trace.bestMove(node)) : value,
   ];
-  const own: LitRole[] = hasTable && !isLeaf(trace, node) ? [['store', value], returned] : [returned];
-  if (node === 0) return own;
+  return hasTable && !isLeaf(trace, node) ? [['store', value], returned] : [returned];
+}
+
+/** In the call that gets a returned value; empty for the root, and for a node that the search stopped in. */
+export function listCallerRoles(frame: CodeFrame): LitRole[] {
+  const { trace, node, from, isShared, hasMoves } = frame;
+  if (node === 0 || trace.isUnfinished(node)) return [];
+  const score = trace.score[node];
+  const worth = viewScore(trace, node, score, from);
   const caller = trace.parent[node];
   const isMax = takesLargest(trace, caller, from);
   const taken = viewScore(trace, caller, score, from);
   const earlier = findBestSoFar(trace, caller, trace.exitStep(node) - 1);
   const before = earlier ? viewScore(trace, caller, earlier.score, from) : isMax ? -Infinity : Infinity;
   const runs: LitRole[] = [
-    ...own,
     [
       findRole(frame, caller, 'value'),
       isShared ? words.code.flipped(worth, taken) : words.formatScore(taken),

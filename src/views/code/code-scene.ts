@@ -1,6 +1,6 @@
 import { findMoment } from '../../walk/index.ts';
 import { readFormulation, chooseVariant, type VariantName } from './variants.ts';
-import { listCallRoles, listReturnRoles } from './code-runs.ts';
+import { listCallerRoles, listCallRoles, listReturnRoles } from './code-runs.ts';
 import { buildListingScene, isListed } from './listing-scene.ts';
 import type { Trace } from '../../search/index.ts';
 import type { Book } from './book.ts';
@@ -15,6 +15,8 @@ export interface CodeLine {
   readonly note: string;
   /** When the mistake is revealed: the wrong line, or the one that should be there. */
   readonly mistake: 'wrong' | 'right' | 'none';
+  /** Whether the step’s call returns here. The `strong` line is then in its caller, except at the root. */
+  readonly isReturning?: boolean;
   /** Whether the reader has yet to write it. */
   readonly isMissing?: boolean;
 }
@@ -31,15 +33,18 @@ export function buildCodeScene(trace: Trace, step: number, book: Book, choice: C
   const variant = chooseVariant(trace.options) ?? choice.variant ?? 'value';
   const { node, kind } = findMoment(trace, step);
   const frame = { trace, node, ...readFormulation(variant) };
-  const runs = kind === 'enter' ? listCallRoles(frame) : listReturnRoles(frame);
+  const own = kind === 'enter' ? listCallRoles(frame) : listReturnRoles(frame);
+  const runs = kind === 'enter' ? own : [...own, ...listCallerRoles(frame)];
   const notes = new Map(runs);
   const strong = kind === 'enter' ? 'call' : runs.at(-1)?.[0];
+  const returning = kind === 'enter' ? undefined : own.at(-1)?.[0];
   return book[variant].map(([role, text], index) => ({
     number: index + 1,
     text,
     lit: role === null || !notes.has(role) ? 'none' : role === strong ? 'strong' : 'soft',
     note: (role !== null && notes.get(role)) || '',
     mistake: 'none',
+    isReturning: role !== null && role === returning,
   }));
 }
 

@@ -9,9 +9,9 @@ export const code = {
   copy: 'Copy the code',
   copied: 'Copied',
   line: (number: number) => `line ${number}`,
-  /** A line that is shown alone: nothing and `min(9, 7) = 7`, or `return best:` and the value that the note is. */
+  /** A line that is shown alone: nothing and `depth = 1`, or `return best:` and the value that the note is. */
   runningLine: (text: string, note: string) => {
-    if (/[=≥]/.test(note)) return ['', note] as const;
+    if (/[a-z] =/i.test(note)) return ['', note] as const;
     return note ? ([`${text.replace(/\s*[{:;]+$/, '')}:`, note] as const) : ([text, ''] as const);
   },
   output: 'Output',
