@@ -38,9 +38,15 @@ const grammars: ReadonlyMap<string, Grammar> = new Map([
 /** The languages of fences; in `text` nothing is marked. */
 export const codeLanguages: readonly string[] = [...grammars.keys()];
 
-/** The block can get the focus, so that keys scroll it. */
+/** Not programs: a drawing scrolls, so that it can get the focus, for keys; prose has no lines of its own. */
+const whole: readonly string[] = ['text', 'markdown'];
+
 export function renderCode(code: string, language: string): string {
-  return `<pre tabindex="0"><code class="language-${renderToString(language)}">${highlight(code, language)}</code></pre>\n`;
+  const name = `language-${renderToString(language)}`;
+  const text = highlight(code, language);
+  if (whole.includes(language)) return `<pre tabindex="0"><code class="${name}">${text}</code></pre>\n`;
+  const lines = text.split(/(?<=\n)/).map((line) => `<span class="line">${line}</span>`);
+  return `<pre><code class="${name}">${lines.join('')}</code></pre>\n`;
 }
 
 /** Complete lines of HTML: a string or comment over several lines is marked in each. */

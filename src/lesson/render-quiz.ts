@@ -53,7 +53,7 @@ function renderListing({ listings: [listing], subject }: Quiz) {
   const lines = highlightLines(listing.text, subject).map(
     (line) => html`<li><code>${trustHtml(line)}</code></li>`,
   );
-  return html`<ol class="lines" tabindex="0">
+  return html`<ol class="lines">
     ${lines}
   </ol>`;
 }

@@ -114,12 +114,13 @@ test('lesson 6 scores a finished game by its depth', async () => {
 
 test('lesson 7 prints the game of two perfect players, from its first move on', () => {
   const [, text] = /^```\n([^]*?)^```$/m.exec(lesson('07-perfect-play'))!;
-  const rows = text
-    .split('\n')
-    .slice(0, 3)
-    .map((row) => row.padEnd(81));
-  const boards = Array.from({ length: 9 }, (_, place) =>
-    rows.map((row) => row.slice(9 * place, 9 * place + 5).padEnd(5)),
+  const boards = text.split('\n\n').flatMap((line) =>
+    [0, 9, 18].map((at) =>
+      line
+        .trimEnd()
+        .split('\n')
+        .map((row) => row.slice(at, at + 5).padEnd(5)),
+    ),
   );
   const marks = Array<string>(9).fill(' ');
   perfectGame.forEach((cell, place) => {

@@ -24,7 +24,6 @@ export const lineFieldStyles = css`
   .listing {
     flex: 1 0 100%;
     min-inline-size: 0;
-    overflow-x: auto;
     padding-block: var(--ply-space-4);
     border: 1px solid var(--ply-line-3);
     border-radius: 0.5rem;
@@ -34,8 +33,8 @@ export const lineFieldStyles = css`
     position: relative;
     display: flex;
     gap: var(--ply-space-12);
-    inline-size: max-content;
-    min-inline-size: 100%;
+    align-items: start;
+    inline-size: 100%;
     min-block-size: 0;
     padding-block: 0;
     padding-inline: var(--ply-space-8) var(--ply-space-12);
@@ -46,31 +45,27 @@ export const lineFieldStyles = css`
     background: inherit;
     box-shadow: none;
     font: var(--ply-type-14) / var(--ply-listing-line, 1.75rem) var(--ply-mono);
-    white-space: pre;
+    text-align: start;
+    white-space: pre-wrap;
   }
-  /* On a phone a line is broken, so that all of it can be read, and nothing lies on it. */
+  /* A long line is broken, so that all of it can be read, and nothing lies on it. */
+  .line > .words {
+    --rest: calc((var(--indent) + 2) * 1ch);
+    flex: 1;
+    min-inline-size: 0;
+    padding-inline-start: var(--rest);
+  }
+  /* Inherited by the slotted line, which is a box of its own. */
+  .line > .words > slot {
+    text-indent: calc(-1 * var(--rest));
+  }
+  .line > .mark {
+    flex: none;
+  }
   @media (width <= 40rem) {
     .line {
       gap: var(--ply-space-8);
-      align-items: start;
-      inline-size: auto;
       font-size: var(--ply-type-12);
-      text-align: start;
-      white-space: pre-wrap;
-    }
-    .line > .words {
-      --rest: calc((var(--indent) + 2) * 1ch);
-      flex: 1;
-      min-inline-size: 0;
-      padding-inline-start: var(--rest);
-    }
-    /* Inherited by the slotted line, which is a box of its own. */
-    .line > .words > slot {
-      text-indent: calc(-1 * var(--rest));
-    }
-    .line > .mark {
-      flex: none;
-      margin-inline-start: auto;
     }
   }
   button.line:hover {
@@ -91,12 +86,6 @@ export const lineFieldStyles = css`
     font-weight: var(--ply-bold);
     background: var(--ply-sunken);
     border-color: var(--ply-ink);
-  }
-  /* In sight also where the line is wider than the listing. */
-  .line > .mark {
-    position: sticky;
-    inset-inline-end: var(--ply-space-12);
-    background: inherit;
   }
   .line:focus-visible {
     outline-offset: -3px;
