@@ -23,11 +23,6 @@ function actions(board) {
   throw new Error("actions is still to be written");
 }
 
-/** The board after a move. Must not change the board that it gets. */
-function result(board, action) {
-  throw new Error("result is still to be written");
-}
-
 /** X or O if one of them has three in a row, otherwise null. */
 function winner(board) {
   throw new Error("winner is still to be written");
@@ -41,6 +36,11 @@ function terminal(board) {
 /** The score of a finished game: 1 if X has won, -1 if O has, 0 for a draw. */
 function utility(board) {
   throw new Error("utility is still to be written");
+}
+
+/** The board after a move. Must not change the board that it gets. */
+function result(board, action) {
+  throw new Error("result is still to be written");
 }
 
 /** The best move for the side to move; null if the game is over. */

@@ -25,11 +25,6 @@ def actions(board):
     raise NotImplementedError("actions is still to be written")
 
 
-def result(board, action):
-    """The board after a move. Must not change the board that it gets."""
-    raise NotImplementedError("result is still to be written")
-
-
 def winner(board):
     """X or O if one of them has three in a row, otherwise None."""
     raise NotImplementedError("winner is still to be written")
@@ -43,6 +38,11 @@ def terminal(board):
 def utility(board):
     """The score of a finished game: 1 if X has won, -1 if O has, 0 for a draw."""
     raise NotImplementedError("utility is still to be written")
+
+
+def result(board, action):
+    """The board after a move. Must not change the board that it gets."""
+    raise NotImplementedError("result is still to be written")
 
 
 def minimax(board):
