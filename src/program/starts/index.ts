@@ -78,7 +78,11 @@ const table = {
     'loves-a-draw': [threeLeft, { python: 'minimax(board, X)', javascript: 'minimax(board, X)' }],
     'does-not-look': ['x../..o/.xo', { python: 'choose(board)', javascript: 'choose(board)' }, [threeLeft]],
     'stops-at-the-first': ['xox/oox/...', minimaxForMax, [threeLeft, '.../.../...']],
-    'prints-its-boards': ['xxo/oox/x..', { python: 'minimax(board, -1)', javascript: 'minimax(board, -1)' }],
+    'prints-its-boards': [
+      'xxo/oox/x..',
+      { python: 'minimax(board, -1)', javascript: 'minimax(board, -1)' },
+      [threeLeft],
+    ],
   },
 } satisfies Record<string, Record<string, Row>>;
 

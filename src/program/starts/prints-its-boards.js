@@ -1,4 +1,4 @@
-// A player that plays the rest of a game and prints its boards. Is every mark where it was put?
+// A player that plays the rest of a game and prints its boards.
 
 const EMPTY_BOARD = [[0, 0, 0], [0, 0, 0], [0, 0, 0]];
 const TEMPLATE = "123\n456\n789\n";
