@@ -23,7 +23,7 @@ test('a search is listed beside plain minimax and beside its rivals', async () =
   expect(rows[2]).toMatch(/^alpha-beta, worst first [\d,]+ 1 in /);
   expect(rows[3]).toMatch(/^minimax, with a table up to symmetry [\d,]+ 1 in /);
   expect(figures[0]).toBe('Finished games 7,330');
-  expect(figures.at(-1)).toMatch(/^Cutoffs [\d,]+, [\d,]+ moves cut$/);
+  expect(figures.at(-1)).toMatch(/^Cutoffs [\d,]+ \([\d,]+ moves cut\)$/);
 });
 
 test('on paper every rival is counted, even if none was when printing began', async () => {

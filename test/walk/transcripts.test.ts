@@ -58,7 +58,7 @@ const tasks: readonly (readonly [question: string, lesson: string, id: string, a
     'board',
     'Return 1. All three scores are in: MAX takes the largest, 1, so X plays b3.',
   ],
-  ['At which end of a game was that value made?', '11', 'deeper', 'From the leaf after b2, a1.'],
+  ['At which end of a game was that value made?', '10', 'deep', 'From the leaf after b, a, a.'],
   ['What did each move of the root come to?', '03', 'board', 'a2 is worth 0; b3 is worth 1; c3 is worth −1'],
   [
     'What is on the board of this call, and who is to move there?',

@@ -5,5 +5,5 @@ export const searchName = {
   givenOrder: 'in an order of its own',
   mergeMoves: 'equivalent moves once',
   depth: (plies: number, isDeepening: boolean) =>
-    isDeepening ? `deepening to ${writePlies(plies)}` : `${writePlies(plies)} deep`,
+    `${writePlies(plies)} deep${isDeepening ? ', after shallower searches' : ''}`,
 };

@@ -20,5 +20,5 @@ export const stats = {
     cutoffs: 'Cutoffs',
   },
   cutoffs: (cutoffs: number, moves: number) =>
-    cutoffs === 0 ? '0' : `${formatCount(cutoffs)}, ${pluralise(moves, 'move', 'moves')} cut`,
+    cutoffs === 0 ? '0' : `${formatCount(cutoffs)} (${pluralise(moves, 'move', 'moves')} cut)`,
 };
