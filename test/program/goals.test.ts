@@ -82,3 +82,26 @@ test('result is called with a legal move, whatever actions returns', async () =>
   const source = start('two-functions').replace('    return [(i, j)', '    return []\n    return [(i, j)');
   expect((await lookedAt(source, 'player(board)', ['result'])).met).toEqual(['result']);
 });
+
+test('a check that is ended early, at whatever question, reaches no goal and fails none by an error of its own', async () => {
+  const program = {
+    source: start('two-functions'),
+    call: 'minimax(board)',
+    language: 'python',
+    position: parsePosition('oxx/.xo/o..') as MnkPosition,
+    limits: usualLimits,
+  } as const;
+  const run = await runHere(program);
+  const asked = askHere(program);
+  for (let most = 0; most < 8; most++) {
+    let left = most;
+    const ask: typeof asked = async (questions) => {
+      const some = questions.slice(0, left);
+      left -= some.length;
+      return some.length > 0 ? asked(some) : [];
+    };
+    const known = { program, run, ask, runAt: () => Promise.reject(new Error('not asked')) };
+    const goals = await checkGoals([...rules, 'returns-a-move'], { ...known, judgement: () => judge(known) });
+    expect(goals.map(({ isMet }) => isMet)).toEqual(Array(7).fill(false));
+  }
+});

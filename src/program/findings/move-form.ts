@@ -40,7 +40,7 @@ export async function findMoveForm(
   // Both corners are free once, so the smallest and the largest number are seen.
   const answers = await ask([first, last].map((position) => ({ call: `${giver}(board)`, position })));
   const lists = answers.map(({ returned }) => readLiteral(returned ?? ''));
-  const [early, late] = lists.map(listMoves);
+  const [early = [], late = []] = lists.map(listMoves);
   const listed = [...early, ...late];
   const numbers = listed.flat();
   const isOfPairs = listed.length > 0 && listed.every((move) => move.length === 2);
