@@ -50,13 +50,12 @@ export const lineFieldStyles = css`
   }
   /* A long line is broken, so that all of it can be read, and nothing lies on it. */
   .line > .words {
-    --rest: calc((var(--indent) + 2) * 1ch);
     flex: 1;
     min-inline-size: 0;
-    padding-inline-start: var(--rest);
   }
-  /* Inherited by the slotted line, which is a box of its own. */
-  .line > .words > slot {
+  .line ::slotted(*) {
+    --rest: calc((var(--indent) + 2) * 1ch);
+    padding-inline-start: var(--rest);
     text-indent: calc(-1 * var(--rest));
   }
   .line > .mark {
