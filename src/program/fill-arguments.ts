@@ -52,7 +52,7 @@ const ruleNames = /^(the_?)?(game|problem|rules|env(ironment)?)$/i;
 
 /** Names of parameters that are cells or counts. */
 const numbers =
-  /^(i|j|k|r|c|x|y)$|ind(ex|ice)|idx|move(?!s)|action|last|row|col|count|loc|choice|^((spot|tile|cell|square)(_?id)?|id)$/i;
+  /^(i|j|k|r|c|x|y)$|ind(ex|ice)|idx|move(?!s)|action|last|row(?!s$)|col|count|loc|choice|^((spot|tile|cell|square)(_?id)?|id)$/i;
 
 const fillings: readonly (readonly [RegExp, Filling])[] = [
   [/^(is|use|with|has|do)_?alpha|prun/i, 'isMax'],

@@ -172,6 +172,8 @@ export function isMarkName(source: string, name: string): boolean {
   const own = writeOwn(name);
   const compared = new RegExp(`${own}\\s*(?:===?|is)\\s*(["'])[xo]\\1`, 'iu');
   if (isPlaced(source, name) || compared.test(source)) return true;
+  // An array can be compared with a mark, cell by cell: `board == player`.
+  if (new RegExp(String.raw`${own}\.(?:copy|slice)\(`, 'u').test(source)) return false;
   const word = String.raw`(?<![\p{L}\p{N}_.$])([\p{L}_$][\p{L}\p{N}_$]*)(?![\p{L}\p{N}_$.(\[])`;
   const sides = [`${word}\\s*[=!]==?\\s*${own}(?![.(\\[])`, `${own}\\s*[=!]==?\\s*${word}`];
   const others = sides.flatMap((each) =>
