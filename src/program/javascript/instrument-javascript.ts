@@ -13,7 +13,8 @@ import { writeImported } from './write-module.ts';
  * before those of other functions, and `$plybook.given(n, "x", x);` after assignments. What a script may not hold is
  * hidden: `export`, and imports, which become constants that are read from `$plybook.module`. So are `async` and `await`:
  * promises of `$plybook` are settled at once. A function that runs once begins with `$plybook.makeGlobal({…});`, by which
- * its names are reached. Adds no line.
+ * its names are reached. Each statement outside functions begins with `$plybook.part(n);`, where `n` is its offset. Adds no
+ * line.
  */
 export function instrumentJavaScript(
   source: string,
@@ -30,6 +31,7 @@ export function instrumentJavaScript(
   const inserted = new Insertions();
   tree.iterate({
     enter({ node }) {
+      if (isPart(node)) inserted.add(node.from, `$plybook.part(${node.from});`);
       if (node.getChild('async') && node.getChild('Star') === null) enclose(node, '$plybook.promised(()=>');
       if (watched.some((each) => each.from === node.from && each.to === node.to && each.name === node.name))
         wrap(node);
@@ -123,6 +125,14 @@ export function instrumentJavaScript(
     inserted.add(from, '/*');
     inserted.add(to, '*/');
   }
+}
+
+/** Whether a node is a statement outside functions that declares nothing. A text that stands alone, `'use strict'`, has to be first. */
+function isPart(node: SyntaxNode): boolean {
+  const isText = node.firstChild?.name === 'String';
+  return (
+    node.parent?.name === 'Script' && isStatement(node) && node.name !== 'VariableDeclaration' && !isText
+  );
 }
 
 function isStatement({ name, parent }: SyntaxNode): boolean {

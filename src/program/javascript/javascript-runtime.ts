@@ -1,7 +1,7 @@
 import release from '@jitl/quickjs-wasmfile-release-sync';
 import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSWASMModule } from 'quickjs-emscripten-core';
 import { languages } from '../languages.ts';
-import { RunLog } from '../run-log.ts';
+import { RunLog, type PrintedText } from '../run-log.ts';
 import {
   drawSeed,
   type CallResult,
@@ -43,13 +43,22 @@ export const startJavaScript: StartEngine<ArrayBuffer> = async (wasmBinary) => {
   const quickJs = await newQuickJSWASMModuleFromVariant(
     wasmBinary ? newVariant(release, { wasmBinary, locateFile: (name) => name }) : release,
   );
-  return (program, log = new RunLog()) => makeJavaScriptRuntime(quickJs, program, log);
+  const stops = new Map<string, TopLevelStop>();
+  return (program, log = new RunLog()) => makeJavaScriptRuntime(quickJs, program, log, stops);
 };
+
+/** The statement outside functions that reached a limit, by its offset, and what ran until then. */
+interface TopLevelStop {
+  readonly at: number;
+  readonly raised: RaisedError;
+  readonly printed: readonly PrintedText[];
+}
 
 function makeJavaScriptRuntime(
   quickJs: QuickJSWASMModule,
   { source: whole, files = {}, path: ownPath, seed, ownLines }: ProgramText,
   log: RunLog,
+  stops: Map<string, TopLevelStop>,
 ): Runtime {
   const path = ownPath || FILE;
   const lastOwnLine = ownLines ?? Infinity;
@@ -127,6 +136,26 @@ function makeJavaScriptRuntime(
     return null;
   }
 
+  /**
+   * Runs the code outside functions. A statement that reaches a limit leaves boards as they were in the middle of it, so
+   * the next time it ends before that one.
+   */
+  function runTopLevel(code: string, milliseconds: number): RaisedError | null {
+    const key = JSON.stringify([source, files, milliseconds]);
+    const stop = stops.get(key);
+    if (stop) run(`$plybook.stopAt(${stop.at}); ''`, FILE, QUESTION);
+    const ending = `$plybook.part(-1);${renders.join('')}$plybook.rethrow();''`;
+    const { raised } = run(`${code}\n;${ending}`, FILE, milliseconds);
+    if (stop) {
+      log.printed.splice(0, Infinity, ...stop.printed);
+      return stop.raised;
+    }
+    const at = raised?.limit === 'work' ? Number(run('`${$plybook.partAt()}`', FILE, QUESTION).text) : -1;
+    if (at < 0) return raised;
+    stops.set(key, { at, raised: raised!, printed: [...log.printed] });
+    return runtime.load(milliseconds, false);
+  }
+
   function readEnd(): string {
     const handle = vm.unwrapResult(vm.evalCode('$plybook.end()'));
     const text = vm.getString(handle);
@@ -138,7 +167,7 @@ function makeJavaScriptRuntime(
     return `$plybook.start({ marked: [${marked.join()}], limit: ${calls}, board: ${board ? `() => ${board}` : null} });`;
   }
 
-  return {
+  const runtime: Runtime = {
     language: languages.javascript,
     outline: {
       ...read.outline,
@@ -169,9 +198,7 @@ function makeJavaScriptRuntime(
         FILE,
         QUESTION,
       );
-      const raised =
-        loadModules(milliseconds) ??
-        run(`${code}\n;${renders.join('')}$plybook.rethrow();''`, FILE, milliseconds).raised;
+      const raised = loadModules(milliseconds) ?? runTopLevel(code, milliseconds);
       if (raised?.name !== 'SyntaxError' && raised?.line !== null) return raised;
       const line = raised.line ?? read.outline.brokenAt;
       return { ...raised, line: line && Math.min(line, lastOwnLine) };
@@ -218,6 +245,7 @@ function makeJavaScriptRuntime(
       stateWith: (way, cells) => `$plybook.reached(${writeWay(way)}, ${cells})`,
     },
   };
+  return runtime;
 }
 
 /** What a call gives in the end, whether or not it is awaited. */

@@ -171,6 +171,16 @@
     return why;
   };
 
+  /** The statement outside functions that runs, by its offset, and the one before which the program ends. */
+  let [running, last] = [-1, -1];
+  const part = (at) => {
+    if (at >= 0 && at === last) throw new Error('stopped');
+    running = at;
+  };
+  const partAt = () => running;
+  const stopAt = (at) => void (last = at);
+
   Object.assign($host, { write, print });
-  Object.assign($plybook, { line, aside, given, call, start, end, quietly, shown, fields });
+  const parts = { part, partAt, stopAt };
+  Object.assign($plybook, { line, aside, given, call, start, end, quietly, shown, fields, ...parts });
 })();
