@@ -46,6 +46,14 @@ export function listPairForms(texts: readonly string[]): PairForm[] {
   return [...digits, ...bits, ...sets, ...lists, ...moves];
 }
 
+/** Lists of the cells of X, then of those of O, by the number of the first cell. */
+export function listListForms(texts: readonly string[]): PairForm[] {
+  const first = findFirstCell(texts);
+  return ([0, 1] as const)
+    .filter((from) => first === null || from === first)
+    .map((from) => ({ kind: 'lists', first: 'x', from, hasEmpty: false }));
+}
+
 /** How a program may hold two numbers in one argument, by how it takes them out. */
 function findHolders(texts: readonly string[]): NonNullable<PairForm['within']>[] {
   const text = texts.join('\n');

@@ -1,20 +1,14 @@
 import { isOrderShown, orderKeys } from './cell-keys.ts';
-import {
-  findHolders,
-  findPairHolder,
-  findWrapper,
-  holdsObjects,
-  isEmpty,
-  type BoardHolder,
-} from './board-holder.ts';
+import { findHolders, findWrapper, holdsObjects, isEmpty, type BoardHolder } from './board-holder.ts';
 import { findRecords, guessRecord } from './board-record.ts';
 import { findFrame, findShape } from './find-shape.ts';
 import { listEmpties, listShapes } from './guess-cells.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
 import { findMarkNames } from './mark-names.ts';
-import { listPairForms } from './pair-form.ts';
+import { listGlobalPairs, listPairs } from './list-pairs.ts';
 import { findEmptyCells, hasNamedRows, isFull, type MarkNames } from './read-cells.ts';
 import { makeBoard, type MadeBoard } from './made-board.ts';
+import { ELSEWHERE, MISSING, type Place } from './places.ts';
 import type { Runtime } from './runtime.ts';
 import { areCellsKnown, type ProgramReading } from './program-reading.ts';
 import type { Program } from './program.ts';
@@ -86,21 +80,6 @@ const FIRST_RANKS = {
   /** Other forms than that of a board that may be something else. */
   unlikeGuess: 4,
 } as const;
-
-/** Where a board is kept, and who made it. */
-type Place = Pick<Representation, 'frame' | 'globalBoard' | 'like' | 'made' | 'holder' | 'isOwn'>;
-
-const ELSEWHERE: Place = {
-  frame: null,
-  globalBoard: null,
-  like: null,
-  made: null,
-  holder: null,
-  isOwn: false,
-};
-
-/** Missing values, as in a map that holds only what is taken. */
-const MISSING: readonly Literal[] = Array.from({ length: 9 });
 
 /** Possible representations, likeliest first, judged by globals and text. Calling the program shows which is right. */
 export function listRepresentations(runtime: Runtime): Representation[] {
@@ -175,37 +154,14 @@ export function listRepresentations(runtime: Runtime): Representation[] {
   const pairs = listPairs(runtime, marks);
   // What is written on a board fits more programs than numbers do, unless a class takes both.
   const isHeld = boards.some(({ isOwn, holder }) => isOwn || holder !== null);
+  // A list of the numbers of all cells may only name them.
+  const isNumbered = board !== null && new Set(findEmptyCells(readLiteral(board.text))).size === 9;
+  const isElsewhere = (board !== null && !isNumbered) || holders.length > 0;
+  const lists = isElsewhere ? [] : listGlobalPairs(runtime, globals, marks);
   const [held, apart] = [true, false].map((each) =>
     pairs.filter(({ holder }) => (holder !== null && !isHeld) === each),
   );
-  return [...held, ...boards, ...apart];
-}
-
-/** Boards whose sides are kept apart. */
-function listPairs(runtime: Runtime, marks: readonly { readonly names: MarkNames }[]): Representation[] {
-  const place: Pick<Representation, 'shape' | 'areMarksNamed' | 'empty'> & Place = {
-    ...ELSEWHERE,
-    shape: 'pair',
-    areMarksNamed: false,
-    empty: MISSING,
-  };
-  const forms = listPairForms(runtime.texts);
-  const bits = forms.filter(({ kind, within }) => kind === 'bits' && !within);
-  const found = bits.length > 0 ? findPairHolder(runtime) : null;
-  const held = found
-    ? (found.takesSide ? marks : [{ names: { x: 'X', o: 'O' } }]).flatMap(({ names }) =>
-        bits.map((pair) => ({
-          ...place,
-          holder: found.holder,
-          marks: { ...names, pair: { ...pair, within: found.within } },
-        })),
-      )
-    : [];
-  const plain = forms.map((pair) => ({
-    ...place,
-    marks: { ...(pair.kind === 'digits' ? { x: 1, o: 2 } : { x: 'X', o: 'O' }), pair },
-  }));
-  return [...held, ...plain];
+  return [...held, ...lists, ...boards, ...apart];
 }
 
 /** The empty cells of a board of the program. What is undefined in JavaScript is shown as null. */

@@ -79,9 +79,10 @@ export function findCells(
   const isUnnamed = owner !== null && its[0]?.name !== 'self' && texts.length > its.length;
   const parameters = isUnnamed ? [SELF, ...its] : its;
   if (marks.pair) {
-    const pair = joinCells(positional, marks.pair);
+    const given = joinCells(positional, marks.pair);
+    const pair = given ?? joinCells([global], marks.pair);
     const cells = pair && Array.from({ length: 9 }, (_, cell) => nameMark(pair.marks, cell, marks));
-    return { at: pair?.at ?? -1, cells, parameters };
+    return { at: given?.at ?? -1, cells, parameters };
   }
   const holdsBoard = (value: Literal) => readCells(value, marks) !== null;
   // A method that gets a board besides its object uses that board.

@@ -43,6 +43,9 @@
     else if (board instanceof Map) {
       board.clear();
       value.forEach((each, key) => board.set(key, each));
+    } else if (board instanceof Set) {
+      board.clear();
+      for (const each of value) board.add(each);
     } else if (isScalar(board)) return null;
     else {
       for (const key of isRecord(board) ? Object.keys(board) : []) if (!(key in value)) delete board[key];

@@ -263,9 +263,18 @@ function findAfter(board: string): string {
   return /^@([^|]+)\|/.exec(board)?.[1] ?? 'board';
 }
 
-/** A board as an expression. For a global, `@name|text`, it is the same object with other cells, if that can change. */
+/**
+ * A board as an expression. For a global, `@name|text`, it is the same object with other cells, if that can change. Two of
+ * them, `@[xs, os]|text`, hold the cells of each side.
+ */
 function writeBoardArgument(board: string): string {
   const [, name, text] = /^@([^|]+)\|([^]*)$/.exec(board) ?? [];
   if (name === undefined) return board;
-  return `((value) => $plybook.refill(${name}, value) ?? (${name} = value))(${text})`;
+  const refill = (each: string, value: string) =>
+    `$plybook.refill(${each}, ${value}) ?? (${each} = ${value})`;
+  const several = /^\[(.+)\]$/.exec(name)?.[1].split(', ');
+  const refilled = several
+    ? `[${several.map((each, at) => refill(each, `value[${at}]`)).join()}]`
+    : refill(name, 'value');
+  return `((value) => ${refilled})(${text})`;
 }

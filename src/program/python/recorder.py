@@ -152,7 +152,7 @@ def _call(index, given, named):
     _calls += 1
     if not _isPlain:
         given = tuple([_shown(each) for each in given])
-    held = _shown(_program.space[_board]) if _board else None
+    held = _shown(_global_board()) if _board else None
     exact = key = None
     if _isExact:
         # Told apart by their bytes, values need a text only once: writing one takes several times as long.

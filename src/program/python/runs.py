@@ -179,19 +179,37 @@ def _board_of(program, text):
     value = eval(given, program.space)
     if not name:
         return value
-    held = program.space.get(name[1:])
+    if name[1] != "[":
+        return _refilled(program, name[1:], value)
+    return [_refilled(program, each, one) for each, one in zip(_names_in(name[1:]), value)]
+
+
+# Of `[xs, os]`, where the cells of each side are a global.
+def _names_in(text):
+    return text[1:-1].split(", ")
+
+
+def _global_board():
+    if _board[0] != "[":
+        return _program.space[_board]
+    return [_program.space[each] for each in _names_in(_board)]
+
+
+# A global with other cells: the same object, if it can be changed.
+def _refilled(program, name, value):
+    held = program.space.get(name)
     if isinstance(held, (list, tuple, dict)) and _put_marks(held, value):
         return held
     if isinstance(held, list) and isinstance(value, list):
         held[:] = value
-    elif isinstance(held, dict) and isinstance(value, dict):
+    elif isinstance(held, dict) and isinstance(value, dict) or isinstance(held, set):
         held.clear()
         held.update(value)
     elif type(held).__module__ == "numpy":
         held[:] = value
     else:
-        program.space[name[1:]] = value
-    return program.space[name[1:]]
+        program.space[name] = value
+    return program.space[name]
 
 
 _question = ("", None)
