@@ -108,7 +108,12 @@ const rows = {
     hosts: null,
     shows: 'step',
     on: { page: 'text', slide: 'text', paper: 'text', frame: null },
-    room: { usual: '7.2rem', phone: null, beside: null, variants: { '.shown * + &': { usual: '4.4rem' } } },
+    room: {
+      usual: '7.2rem',
+      phone: null,
+      beside: null,
+      variants: { '.shown * + &': { usual: '4.4rem' }, '&[for]': { usual: '17rem' } },
+    },
   },
   'ply-caption': {
     group: 'pictures',
