@@ -81,19 +81,19 @@ test('a tree of boards and moves shows neither MAX nor scores, with any parts', 
   expect(tree.textContent).not.toMatch(/MAX|MIN|[≥≤]|value|best/);
 });
 
-test('beside a narrow tree, below the stack are the line that runs and the moves of the root', async () => {
+test('beside a narrow tree, below the stack are the line that runs in its newest call and the moves of the root', async () => {
   await page.viewport(1100, 768);
   await mount(html`<ply-stepper position="oxx/.xo/o.." step="15"></ply-stepper>`);
   await expect.element(page.getByRole('row', { name: 'b3' })).toHaveTextContent('best so far');
-  await expect.element(page.getByText('line 14').first()).toBeVisible();
-  expect(textOf(find(PlyCode, '.tabs *'))).toBe('line 14');
-  expect(textOf(find(PlyStack, '.tabs *'))).toBe('3');
+  await expect.element(page.getByText('line 3').first()).toBeVisible();
+  expect(textOf(find(PlyCode, '.tabs *'))).toBe('line 3');
   const line = page.getByRole('button', { name: 'Show the code' });
-  expect(textOf(find(PlyCode, '.line-door *'))).toMatch(/^line 14 min/);
+  expect(textOf(find(PlyCode, '.line-door *'))).toMatch(/^line 3 return/);
   await line.click();
   await expect.element(page.getByRole('tabpanel')).toBeVisible();
   await expect
     .poll(() => find(PlyStepper).shadowRoot!.activeElement)
     .toBe(page.getByRole('button', { name: 'Code', exact: true }).element());
   expect(line.query()).toBeNull();
+  await expect.poll(() => textOf(find(PlyStack, '.tabs *'))).toBe('3');
 });

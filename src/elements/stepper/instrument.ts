@@ -141,7 +141,9 @@ export abstract class Instrument extends PlySearch {
     const { pane, isSheetOpen } = this;
     const shown = panes.includes(pane) ? pane : panes[0];
     const { panes: names, panesLabel } = words.stepper;
-    const tabs = panes.map((each) => [each, html`${names[each]} ${this.renderCount(each)}`] as const);
+    const tabs = panes.map(
+      (each) => [each, html`${names[each]} ${each === shown ? nothing : this.renderCount(each)}`] as const,
+    );
     return html`<div class="rail pile" data-pane=${shown} ?data-open=${isSheetOpen}>
         ${panes.length > 1 ? renderPressRow('tabs', panesLabel, tabs, shown, (each) => (this.pane = each)) : nothing}
         ${panes.map((each) =>
@@ -169,7 +171,7 @@ export abstract class Instrument extends PlySearch {
       </button>`;
   }
 
-  /** How many calls are open, or which line runs. */
+  /** Of the pane that is not shown: how many calls are open, or which line runs in the newest. */
   private renderCount(pane: PaneName) {
     return html`<span class="count" aria-hidden="true"
       >${pane === 'code' ? this.renderCode('number') : html`<ply-stack .showsNumber=${true}></ply-stack>`}</span
