@@ -76,8 +76,9 @@ export function readMoveNumbers(
   );
   const literal = readLiteral(text);
   const own = findNamed(literal, keys) ?? findNested(literal, keys);
-  // A cell may be a text, as `'5'` from a page or a list of several.
-  if (typeof literal === 'string' && /^\d$/.test(literal)) return [Number(literal)];
+  // A cell may be a text, as `'5'` from a page or a list of several, or `'2,1'` where cells have such keys.
+  if (typeof literal === 'string' && /^\d(?:[,;:_-]\d)?$/.test(literal))
+    return literal.match(/\d/g)!.map(Number);
   if (own === null && cellNames(literal, keys).length === 1) return cellNames(literal, keys);
   const others = () => (namesValue(literal) ? [] : readNumbers(text).filter((_, i) => i !== place));
   return (own ?? others()).filter(Number.isInteger);

@@ -1,6 +1,7 @@
 import { isOrderShown, orderKeys } from './cell-keys.ts';
 import { findHolders, findWrapper, holdsObjects, isEmpty, type BoardHolder } from './board-holder.ts';
 import { findRecords, guessRecord } from './board-record.ts';
+import { findBoardParameter } from './fill-arguments.ts';
 import { findFrame, findShape } from './find-shape.ts';
 import { listEmpties, listShapes } from './guess-cells.ts';
 import { LiteralMap, readLiteral, type Literal } from './literal.ts';
@@ -8,6 +9,7 @@ import { findMarkNames } from './mark-names.ts';
 import { listGlobalPairs, listPairs } from './list-pairs.ts';
 import { findEmptyCells, hasNamedRows, isFull, type MarkNames } from './read-cells.ts';
 import { makeBoard, type MadeBoard } from './made-board.ts';
+import { findRecursion } from './outline.ts';
 import { ELSEWHERE, MISSING, type Place } from './places.ts';
 import type { Runtime } from './runtime.ts';
 import { areCellsKnown, type ProgramReading } from './program-reading.ts';
@@ -136,8 +138,11 @@ export function listRepresentations(runtime: Runtime): Representation[] {
     );
   }
   // A test for a missing key is a sign of a map that holds only what is taken.
-  if (found === null && runtime.texts.some((each) => /\bnot in\b|\.has\(/.test(each)))
-    all.push(...rank(['taken', 'taken-pairs'], [MISSING], { ...ELSEWHERE, globalBoard }));
+  const taken = board || isBoardGiven(runtime) ? null : findTakenCells(globals);
+  if (taken !== null || (found === null && runtime.texts.some((each) => /\bnot in\b|\.has\(/.test(each))))
+    all.push(
+      ...rank(['taken', 'taken-pairs'], [MISSING], { ...ELSEWHERE, globalBoard: globalBoard ?? taken }),
+    );
   for (const [later, holder] of holders.entries()) {
     const held = readLiteral(holder.text!);
     const within = findEmptyCells(held);
@@ -156,12 +161,27 @@ export function listRepresentations(runtime: Runtime): Representation[] {
   const isHeld = boards.some(({ isOwn, holder }) => isOwn || holder !== null);
   // A list of the numbers of all cells may only name them.
   const isNumbered = board !== null && new Set(findEmptyCells(readLiteral(board.text))).size === 9;
-  const isElsewhere = (board !== null && !isNumbered) || holders.length > 0;
+  const isElsewhere = (board !== null && !isNumbered) || holders.length > 0 || isBoardGiven(runtime);
   const lists = isElsewhere ? [] : listGlobalPairs(runtime, globals, marks);
   const [held, apart] = [true, false].map((each) =>
     pairs.filter(({ holder }) => (holder !== null && !isHeld) === each),
   );
   return [...held, ...lists, ...boards, ...apart];
+}
+
+/** Whether a search is given a board, so that no global holds it. */
+function isBoardGiven({ outline }: Runtime): boolean {
+  const { recursive } = findRecursion(outline);
+  return outline.functions.some(
+    ({ name, parameters }) => recursive.has(name) && findBoardParameter(parameters) >= 0,
+  );
+}
+
+/** The first global that is an empty table, and by its name not one of results. */
+function findTakenCells(globals: ReadonlyMap<string, Literal>): string | null {
+  const isTable = (value: Literal) => value instanceof LiteralMap && value.entries.length === 0;
+  const isOfResults = /memo|cache|table|seen|known|score|value|dp|lookup|visited|hash/i;
+  return [...globals].find(([name, value]) => isTable(value) && !isOfResults.test(name))?.[0] ?? null;
 }
 
 /** The empty cells of a board of the program. What is undefined in JavaScript is shown as null. */

@@ -35,7 +35,8 @@
   };
 
   /** The same board with other cells; null if it can only be replaced. */
-  const refill = (board, value) => {
+  const refill = (board, given) => {
+    const value = isRecord(board) && given instanceof Map ? Object.fromEntries(given) : given;
     if (Object.isFrozen(board)) return value;
     if (putMarks(board, value)) return board;
     if (Array.isArray(board)) board.splice(0, Infinity, ...value);
