@@ -115,3 +115,27 @@ test('a last part that takes long and leaves something runs again', async () => 
   const [first, again] = await loadTwice(`Game.played = wait()\nprint(Game.played)\n`);
   expect(again).toEqual({ ...first, work: expect.closeTo(first.work, -2) });
 });
+
+test.each([
+  {
+    language: 'python',
+    source:
+      'board = [" "] * 3\ndef first():\n    return board[0]\nboard[0] = "X"\nwhile True:\n    board[1] = "O"\n',
+    left: "['X', ' ', ' ']",
+  },
+  {
+    language: 'javascript',
+    source:
+      'let board = [" ", " ", " "];\nconst first = () => board[0];\nboard[0] = "X";\nwhile (true) board[1] = "O";\n',
+    left: '["X"," "," "]',
+  },
+] as const)(
+  'what is stopped in the code outside functions of $language leaves nothing behind, and is not run again',
+  async ({ language, source, left }) => {
+    const runtime = await makeRuntime({ source, language });
+    expect(runtime.load(200, false)?.limit).toBe('work');
+    expect(runtime.evaluate('board').returned).toBe(left);
+    expect(runtime.load(200, false)?.limit).toBe('work');
+    expect(runtime.spent).toBeLessThan(100);
+  },
+);

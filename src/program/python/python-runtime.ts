@@ -159,6 +159,8 @@ interface KnownTopLevel {
   readonly needed: number;
   readonly printed: readonly PrintedText[];
   readonly inert: readonly string[];
+  /** What ended the part after these, within so many milliseconds; null if all ran to their end. */
+  readonly stop: { readonly raised: RaisedError; readonly milliseconds: number } | null;
 }
 
 function makePythonRuntime(
@@ -209,15 +211,23 @@ function makePythonRuntime(
         python.FS.mkdirTree(at.slice(0, at.lastIndexOf('/')));
         python.FS.writeFile(at, text);
       }
-      const known = topLevels.get(texts);
+      const found = topLevels.get(texts);
+      const known = found?.stop && found.stop.milliseconds !== milliseconds ? null : found;
       const answer = run(milliseconds, 'load', isLined, chance, known?.needed ?? 0);
-      if (typeof answer !== 'string') return answer;
+      const keep = (needed: number, stop: KnownTopLevel['stop']) =>
+        topLevels.set(texts, { needed, stop, printed: [...log.printed], inert: [...log.inert] });
+      if (typeof answer !== 'string') {
+        // What is stopped leaves boards as they were in the middle of it, so from then on it is left out.
+        const done = !known && answer.limit === 'work' ? Number(run(QUESTION, 'count_done')) : 0;
+        if (!(done > 0)) return answer;
+        keep(done, { raised: answer, milliseconds });
+        return this.load(milliseconds, isLined);
+      }
       if (known) {
         log.printed.splice(0, Infinity, ...known.printed);
         for (const name of known.inert) log.inert.add(name);
-      } else if (host.work.spent > SLOW_TOP_LEVEL)
-        topLevels.set(texts, { needed: Number(answer), printed: [...log.printed], inert: [...log.inert] });
-      return null;
+      } else if (host.work.spent > SLOW_TOP_LEVEL) keep(Number(answer), null);
+      return known?.stop?.raised ?? null;
     },
     evaluate(expression, board = ''): CallResult {
       const answer = run(QUESTION, 'ask', expression, board);

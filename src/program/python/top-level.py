@@ -26,6 +26,7 @@ def _run_parts(program, parts, count):
     needed = len(parts)
     state = None
     for at, part in enumerate(parts[: count or None], 1):
+        program.done = at - 1
         before = set(space)
         exec(part, space)
         if not isWatched or (at > 1 and state is None):
@@ -35,6 +36,11 @@ def _run_parts(program, parts, count):
             needed = at
         state = now
     return count or (needed if state is not None else len(parts))
+
+
+# How many parts ran to their end before one was stopped.
+def count_done(program):
+    return "=" + str(program.done)
 
 
 # What the functions of a program may read, as bytes; None if it is large, or holds what cannot be compared.
