@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { readPrograms } from '../../src/build/read-site.ts';
-import { parsePosition, type Position } from '../../src/game/index.ts';
-import { search } from '../../src/search/index.ts';
+import { parsePosition } from '../../src/game/index.ts';
 import { perfectGame } from '../facts.ts';
 import { runHere } from './run-here.ts';
 
@@ -79,25 +77,6 @@ test('and of its eight lines three can be forgotten without one of these boards 
   const unnoticed: string[] = [];
   for (const line of all) if (unexpected(await judge(linesBut(line))) === 0) unnoticed.push(line);
   expect(unnoticed).toEqual(['0, 1, 2', '2, 5, 8', '0, 4, 8']);
-});
-
-test('lesson 5 remembers which move the best answer came from', () => {
-  const { outputText } = ts.transpileModule(
-    listing(lesson('05-from-value-to-move'), 'function bestMove', 'typescript'),
-    {
-      compilerOptions: { target: ts.ScriptTarget.ES2022 },
-    },
-  );
-  const helpers = {
-    moves: (board: Position) => board.game.moves(board),
-    play: (board: Position, move: number) => board.game.play(board, move),
-    minimax: (board: Position) => search(board).score[0],
-  };
-  // oxlint-disable-next-line no-implied-eval, no-new-func -- the listing is our own text, run to see that it is right
-  const make = new Function(...Object.keys(helpers), `${outputText}; return bestMove;`);
-  const bestMove = make(...Object.values(helpers)) as (board: Position) => number | null;
-  for (const text of ['xox/x.o/..o', 'x../..o/.xo', 'x../..o/ox.'])
-    expect(bestMove(parsePosition(text))).toBe(search(parsePosition(text)).bestMove());
 });
 
 test('lesson 6 scores a finished game by its depth', async () => {
