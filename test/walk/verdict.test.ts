@@ -275,6 +275,13 @@ describe('what a reader is told', () => {
     );
   });
 
+  test('of a node that was cut nobody says that the moves searched were all it had', () => {
+    const equal = { position: '[[3, 5], [3, 1]]', options: { algorithm: 'alpha-beta' }, node: '1' } as const;
+    expect(told(equal, 1)).toBe(
+      'Not 1. The rest is cut there before all of it is searched. Which value does MIN have by then?',
+    );
+  });
+
   test('a number that several mistakes lead to is answered by asking which it was', () => {
     expect(told({ position: small, node: '8' }, 0)).toBe(
       'Not 0. Did you take the larger score or count an unfinished game as a draw? It is O’s turn there. Find the score of each of the two moves. Then O, who is MIN, takes the smaller.',

@@ -166,6 +166,7 @@ function collectFacts(trace: Trace, { ask, node }: Question, given: Answer) {
     min: isAbstract ? words.nameRole(false) : words.nameSide(opponent(options.max)),
     isMax: trace.isMax(node),
     choices: [...trace.children(trace.source(node))].length,
+    isCut: trace.cut !== null && trace.cut[trace.source(node)] !== 0,
     score: trace.score[child ?? node],
     isLosing: isMove && isLost(trace, node),
     isWinning: findWinner(trace.score[node]) === (trace.isMax(node) ? 'max' : 'min'),

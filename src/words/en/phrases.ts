@@ -62,6 +62,8 @@ export interface QuestionNode {
   readonly min: string;
   readonly isMax: boolean;
   readonly choices: number;
+  /** Whether the rest of its moves was cut. */
+  readonly isCut: boolean;
   /** At the node, or after the move given. */
   readonly score: number;
   /** Known only in a question about a move. */

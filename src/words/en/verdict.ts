@@ -57,10 +57,12 @@ export const verdict = {
     return say`There ${listScores(others)}. What ${asked}? Then ${describeTake(player, isMax, others.length + open.length)}.`;
   },
   /** Why a score or a move is right, without either. */
-  rule: ({ player, isMax, choices }: QuestionNode) =>
-    choices === 1
+  rule: ({ player, isMax, choices, isCut }: QuestionNode) => {
+    if (isCut) return say`${player} keeps the best score that came back before the rest was cut.`;
+    return choices === 1
       ? say`${player} has only one move there.`
-      : say`${describeTake(player, isMax, choices)} of the ${spellCount(choices)} scores.`,
+      : say`${describeTake(player, isMax, choices)} of the ${spellCount(choices)} scores.`;
+  },
   /** Why a branch is searched: its window is open, whatever the branch contains. */
   notCut: (alpha: number, beta: number) =>
     alpha === -Infinity && beta === Infinity
@@ -175,6 +177,7 @@ export const verdict = {
       player,
       isMax,
       choices,
+      isCut,
       score,
     }: QuestionNode) => {
       if (isMove)
@@ -188,6 +191,8 @@ export const verdict = {
         return hasPenalty
           ? 'The game is over there. Who has won, and at which depth?'
           : 'The game is over there. Who has won?';
+      if (isCut)
+        return `The rest is cut there before all of it is searched. Which value does ${player} have by then?`;
       if (choices === 1) return 'There is only one move, so look at what it leads to.';
       return `It is ${player}’s turn there. Find the score of each of the ${spellCount(choices)} moves. Then ${describeTake(player, isMax, choices)}.`;
     },
