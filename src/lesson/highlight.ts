@@ -45,7 +45,7 @@ export function renderCode(code: string, language: string): string {
   const name = `language-${renderToString(language)}`;
   const text = highlight(code, language);
   if (whole.includes(language)) return `<pre tabindex="0"><code class="${name}">${text}</code></pre>\n`;
-  const lines = text.split(/(?<=\n)/).map((line) => `<span class="line">${line}</span>`);
+  const lines = text.split(/(?<=\n)/).map((line) => `<span>${line}</span>`);
   return `<pre><code class="${name}">${lines.join('')}</code></pre>\n`;
 }
 

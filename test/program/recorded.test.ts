@@ -87,7 +87,7 @@ test.each(assignments)('$file stops in words at what is still to be written', as
     text: expect.stringMatching(/still to be written/) as string,
   });
   const named = listUnwritten(run, source).map(({ name }) => name);
-  expect(named).toEqual(['player', 'actions', 'result', 'winner', 'terminal', 'utility', 'minimax']);
+  expect(named).toEqual(['player', 'actions', 'winner', 'terminal', 'utility', 'result', 'minimax']);
 });
 
 /** The options that `scoring=depth memo=positions` writes; none for `plain`. */
