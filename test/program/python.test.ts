@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { startPython } from '../../src/program/python/python-runtime.ts';
 import type { RaisedError } from '../../src/program/runtime.ts';
@@ -168,4 +169,13 @@ test('after the own lines code is given: an error has the last own line on its w
     line: 3,
   });
   expect(raisedBy(['def f(a):', '    return halve(a)'], 'f(0)')).toMatchObject({ limit: 'work', line: 2 });
+});
+
+test('our scripts, which share their names, define none of them twice', () => {
+  const folder = 'src/program/python/';
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.py') && !file.startsWith('numpy'))
+    .flatMap((file) => [...readFileSync(folder + file, 'utf8').matchAll(/^(?:def|class) (\w+)/gm)])
+    .map(([, name]) => name);
+  expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
 });

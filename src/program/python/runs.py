@@ -174,25 +174,25 @@ def has_drawn(program):
     return "drawn" if program.has_drawn else ""
 
 
-def _board_of(program, text):
+def _given_board(program, text):
     name, given = text.split("|", 1) if text.startswith("@") else ("", text)
     value = eval(given, program.space)
     if not name:
         return value
     if name[1] != "[":
         return _refilled(program, name[1:], value)
-    return [_refilled(program, each, one) for each, one in zip(_names_in(name[1:]), value)]
+    return [_refilled(program, each, one) for each, one in zip(_globals_in(name[1:]), value)]
 
 
 # Of `[xs, os]`, where the cells of each side are a global.
-def _names_in(text):
+def _globals_in(text):
     return text[1:-1].split(", ")
 
 
 def _global_board():
     if _board[0] != "[":
         return _program.space[_board]
-    return [_program.space[each] for each in _names_in(_board)]
+    return [_program.space[each] for each in _globals_in(_board)]
 
 
 # A global with other cells: the same object, if it can be changed.
@@ -225,7 +225,7 @@ def ask(program, expression, text):
             cache.cache_clear()
         if _question[0] != expression:
             _question = (expression, compile(expression, "call", "eval"))
-        board = program.board = _board_of(program, text) if text else None
+        board = program.board = _given_board(program, text) if text else None
         value = eval(_question[1], program.space, {"board": board} if text else None)
         return _text_of(_shown(value))[:_LONGEST_TEXT] + "\x1f" + _text_of(_shown(board))[:_LONGEST_TEXT]
 
@@ -238,7 +238,7 @@ def record(program, expression, text, limit, marked, board):
             cache.cache_clear()
         _start(program, 0)
         program.way = None
-        given = program.board = _board_of(program, text)
+        given = program.board = _given_board(program, text)
         code = compile(expression, "call", "eval")
         _start(program, limit, [int(each) for each in marked.split()], board or None)
         eval(code, program.space, {"board": given})
