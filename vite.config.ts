@@ -56,7 +56,12 @@ const shared = {
     'site/every-page/fetch-elements',
     'site/share/offer-sharing',
   ],
-  controls: ['elements/host/icons', 'elements/kit/choice-fields'],
+  controls: [
+    'elements/host/icons',
+    'elements/kit/choice-fields',
+    'elements/kit/copy-text',
+    'words/en/copying',
+  ],
   stepper: ['elements/stepper/ply-stepper'],
   timeline: ['elements/timeline/ply-timeline'],
   rail: ['elements/facts/ply-code', 'elements/facts/ply-stack'],

@@ -16,6 +16,7 @@ import {
 import type { Trace } from '../../search/index.ts';
 import type { Session } from '../../walk/index.ts';
 import { words } from '../../words/index.ts';
+import { COPIED_MS, copyText } from '../kit/copy-text.ts';
 import { customElement } from '../kit/custom-element.ts';
 import { preference, setPreference } from '../kit/preferences.ts';
 import { readProgramLanguage, shownProgramLanguages, showProgramLanguage } from '../host/program-language.ts';
@@ -26,9 +27,6 @@ import { setStyles } from '../kit/styled.ts';
 import { readTabKey } from '../kit/tab-keys.ts';
 import { base, buttons } from '../kit/base-styles.ts';
 import codeRules from './code.css?inline';
-
-/** How long the button says that it has copied, in ms. */
-const COPIED_MS = 2000;
 
 const books = new Map<ListingLanguage, Book>([['pseudocode', pseudocode]]);
 
@@ -67,10 +65,10 @@ export class PlyCode extends SessionView {
     const lines = this.buildScene(session, shown);
     if (this.showsNumber) return renderRunningNumber(lines);
     if (this.brief) return renderBriefLine(lines);
-    const { label, copy, copied } = words.code;
+    const { copy, copied } = words.copying;
     const tabs = this.listTabs(session.trace);
     return html`<header class="on-screen beside">
-        <div role="tablist" aria-label=${label} @keydown=${this.#chooseTab}>
+        <div role="tablist" aria-label=${words.code.label} @keydown=${this.#chooseTab}>
           ${tabs.map(
             ({ id, name, isShown, show }) =>
               html`<button
@@ -162,15 +160,11 @@ export class PlyCode extends SessionView {
 
   /** Copies the lines, or selects them if the browser refuses access to the clipboard. */
   private async copy(lines: readonly CodeLine[]): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(
-        lines.map(({ text, isMissing }) => (isMissing ? '\n' : `${text}\n`)).join(''),
-      );
-      this.isCopied = true;
-      setTimeout(() => (this.isCopied = false), COPIED_MS);
-    } catch {
-      getSelection()?.selectAllChildren(this.renderRoot.querySelector('.listing')!);
-    }
+    const text = lines.map((line) => (line.isMissing ? '\n' : `${line.text}\n`)).join('');
+    const select = () => getSelection()?.selectAllChildren(this.renderRoot.querySelector('.listing')!);
+    if (!(await copyText(text, select))) return;
+    this.isCopied = true;
+    setTimeout(() => (this.isCopied = false), COPIED_MS);
   }
 
   /** The width reserved for each line's note, in characters; the same at every step. */

@@ -1,6 +1,6 @@
 import { html, render } from 'lit';
 import { words } from '../../words/index.ts';
-import { copyField } from '../share/copy-field.ts';
+import { copyText } from '../../elements/kit/copy-text.ts';
 import { writeFrameCode } from '../share/frame-code.ts';
 import { FRAME_FOLDER, PIECE_KEY } from '../address/framed-address.ts';
 import { addressBar } from '../address/address-bar.ts';
@@ -79,7 +79,8 @@ export function offerPieces(article: HTMLElement, from: string): void {
   };
   const copy = async () => {
     const { copied, notCopied } = words.share.frame;
-    change({ message: (await copyField(article.querySelector('textarea')!)) ? copied : notCopied });
+    const code = article.querySelector('textarea')!;
+    change({ message: (await copyText(code.value, () => code.select())) ? copied : notCopied });
   };
   const chooseLesson = (page: string) => {
     showIgnored('fragment', []);

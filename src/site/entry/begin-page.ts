@@ -13,6 +13,8 @@ export function beginPage(): void {
   followSound();
   followKeysAnywhere();
   showFocusWhole();
+  if (document.querySelector('pre > code'))
+    void import('../every-page/offer-copying.ts').then(({ offerCopying }) => offerCopying(document));
   reportErrors();
   tellUnkept();
   keepOffline();

@@ -1,13 +1,13 @@
 import { html, LitElement, nothing, unsafeCSS } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { renderChoiceSwitch } from '../../elements/kit/choice-fields.ts';
+import { copyText } from '../../elements/kit/copy-text.ts';
 import { customElement } from '../../elements/kit/custom-element.ts';
 import type { Picture, PictureLook } from '../../views/index.ts';
 import { saveFile } from '../../elements/kit/save-file.ts';
 import { base, buttons, dialogs, fields } from '../../elements/kit/base-styles.ts';
 import { words } from '../../words/index.ts';
 import { buildFrameAddress } from '../address/framed-address.ts';
-import { copyField } from './copy-field.ts';
 import { writeFrameCode } from './frame-code.ts';
 import { drawWidgetPicture } from './draw-widget-picture.ts';
 import { MAX_QR_CHARACTERS, drawQrCode } from './qr-code.ts';
@@ -25,6 +25,9 @@ export function openShare(subject: ShareSubject, isFilled: boolean): void {
   dialog.isFilled = isFilled;
   document.body.append(dialog);
 }
+
+const copyField = (field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> =>
+  copyText(field.value, () => field.select());
 
 /** Shares a step: its address, as text and as a code for cameras, and its picture. Leaves the page when closed. */
 @customElement('share-dialog')

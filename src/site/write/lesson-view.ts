@@ -3,6 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { isAddressable, type Addressable } from '../../elements/host/addressable.ts';
 import type { Blocks, Draft, Stretch } from '../../lesson/index.ts';
 import { fetchElements } from '../every-page/fetch-elements.ts';
+import { offerCopying } from '../every-page/offer-copying.ts';
 import { renderLessonHead } from '../pages/lesson-head.ts';
 import { placedHtml } from './followed-line.ts';
 
@@ -16,6 +17,7 @@ export function showLesson(article: HTMLElement, lesson: Draft): void {
   render(renderStretchList(lesson), article);
   document.documentElement.toggleAttribute('data-spreads', article.querySelector('.spread') !== null);
   fetchElements();
+  void offerCopying(article);
   for (const [id, parts] of states) if (parts.size > 0) void restore(article, id, before.get(id)!, parts);
 }
 

@@ -6,8 +6,6 @@ export const code = {
   /** For recorded programs. */
   programLanguages: { python: 'Python', javascript: 'JavaScript' },
   open: 'Open this program',
-  copy: 'Copy the code',
-  copied: 'Copied',
   line: (number: number) => `line ${number}`,
   /** A line that is shown alone: nothing and `depth = 1`, or `return best:` and the value that the note is. */
   runningLine: (text: string, note: string) => {

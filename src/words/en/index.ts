@@ -77,6 +77,7 @@ export * from './quiz.ts';
 export * from './reading.ts';
 export * from './predict.ts';
 export * from './verdict.ts';
+export * from './copying.ts';
 export * from './compare.ts';
 export * from './partings.ts';
 export * from './decision.ts';

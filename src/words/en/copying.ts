@@ -1,0 +1,1 @@
+export const copying = { copy: 'Copy the code', copied: 'Copied' };
