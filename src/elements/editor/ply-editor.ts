@@ -86,8 +86,8 @@ export class PlyEditor extends PlyElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.editor) void this.loadEditor();
-    this.#sizes.observe(this);
+    if (this.editor) this.#sizes.observe(this);
+    else void this.loadEditor();
   }
 
   override disconnectedCallback(): void {
@@ -113,6 +113,7 @@ export class PlyEditor extends PlyElement {
     if (this.language === 'markdown') await import('./markdown.ts');
     this.editor = createPrismEditor(this.value, this.language, (value) => this.takeValue(value));
     this.editor.on('selectionChange', (selection, value) => this.followCursor(selection[0], value));
+    if (this.isConnected) this.#sizes.observe(this);
   }
 
   private takeValue(value: string): void {
