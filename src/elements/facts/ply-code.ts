@@ -107,7 +107,7 @@ export class PlyCode extends SessionView {
     this.#frame = requestAnimationFrame(() => this.showLine());
   }
 
-  /** Scrolls the lines that ran into view, or the line that runs if not all fit. */
+  /** Scrolls the lines that ran into view, or the line that runs if not all fit, and the line below, which may be the last. */
   private showLine(): void {
     const listing = this.renderRoot.querySelector('.listing');
     const find = (lines: string) => [...(listing?.querySelectorAll<HTMLElement>(lines) ?? [])];
@@ -117,7 +117,7 @@ export class PlyCode extends SessionView {
     const running = find('.strong');
     const lines = running.length > 0 && measureHeight(ran) > clientHeight ? running : ran;
     const top = lines[0].offsetTop - (listing.firstElementChild as HTMLElement).offsetTop;
-    const bottom = top + measureHeight(lines);
+    const bottom = top + Math.min(measureHeight(lines) + lines.at(-1)!.offsetHeight, clientHeight);
     if (top < scrollTop) listing.scrollTop = top;
     if (bottom > listing.scrollTop + clientHeight) listing.scrollTop = bottom - clientHeight;
   }
